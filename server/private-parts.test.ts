@@ -579,7 +579,7 @@ describe('what a clinician writes in the profile', () => {
       ...{ conditions: [`${WORD} of the skin`, 'Asthma'], medicines: ['Vitamin D', `${WORD} 20 mg`], pregnancy: 'no' },
     });
     const theirs = {
-      ...{ conditions: ['Asthma', `${WORD} of the skin`], pregnancy: 'no', medicines: ['Vitamin D', `${WORD} 20 mg`] },
+      ...{ conditions: [`${WORD} of the skin`, 'Asthma'], pregnancy: 'no', medicines: ['Vitamin D', `${WORD} 20 mg`] },
     };
     for (const one of [said.json<Profile>(), await seen()]) {
       expect(one).toMatchObject(theirs);
@@ -630,9 +630,26 @@ describe('what a clinician writes in the profile', () => {
     const [gout, asthma] = (await app.as(doctor.cookie).get(path)).json<Profile>().problems.map(asTyped);
     const saved = await app.as(doctor.cookie).put(path, { problems: [{ ...gout, isPrivate: true }, asthma] });
     expect(saved.json<Profile>().problems.map(({ isPrivate }) => isPrivate ?? false)).toEqual([true, false]);
-    expect((await app.as(helper.cookie).get(`${path}?for=${patient.patientId}`)).json()).toMatchObject({
-      conditions: ['Asthma'],
+    const url = `${path}?for=${patient.patientId}`;
+    expect((await app.as(helper.cookie).get(url)).json()).toMatchObject({ conditions: ['Asthma'] });
+    // Whether a name that they try is among the hidden ones cannot be told from the answer.
+    const tried = { conditions: ['Gout', 'Measles', 'Asthma'], medicines: ['Aspirin'] };
+    await saveFacts(doctor, patient, { medicines: ['Aspirin'] });
+    const { rows } = await sql<{ id: string }>`select e.id from health_profiles h,
+      entries_with_origin('[]', h.medicine_visits, null) e where h.patient_id = ${patient.patientId}`.execute(app.db);
+    await app.as(doctor.cookie).put(`/api/patients/${patient.patientId}/private-parts`, {
+      ...{ subject: 'profile-entry', id: rows[0]?.id, isPrivate: true },
     });
+    expect((await app.as(helper.cookie).get(url)).json()).toMatchObject({ medicines: [] });
+    const answer = (await app.as(helper.cookie).put(url, tried)).json<Profile>();
+    expect(answer).toMatchObject(tried);
+    expect(answer.problems.map(({ name }) => name)).toEqual(tried.conditions);
+    await saveFacts(doctor, patient, { bloodGroup: 'O+' });
+    expect((await app.as(helper.cookie).get(url)).json()).toMatchObject(tried);
+    // And it is gone when they take it away.
+    const without = { conditions: ['Asthma'], medicines: [] };
+    expect((await app.as(helper.cookie).put(url, without)).json()).toMatchObject(without);
+    expect((await app.as(doctor.cookie).get(path)).json()).toMatchObject({ medicines: ['Aspirin'] });
   });
 
   test('at a visit that only the rule of a department hides is seen by the guardian of a small child', async () => {

@@ -10,6 +10,7 @@ import { aPatientAtHome, CETIRIZINE } from '../doses/testing.ts';
 import { takeOverPrescriptions } from '../medication/orders/take-over-prescriptions.ts';
 import { aDose, anOrder } from '../medication/testing.ts';
 import { takeIntoCare } from '../patients/testing.ts';
+import { readProfile } from '../records/read-profile.ts';
 import { saveProfile } from '../records/save-profile.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { PASSWORD, type Patient } from '../testing-people.ts';
@@ -254,6 +255,39 @@ describe('undoing', () => {
         .execute();
       expect(told.some(({ text }) => text?.includes('llergies are unconfirmed'))).toBe(days === 4);
     }
+  });
+
+  test('leaves what is private in the profile private in both records, and each can be marked by itself', async () => {
+    const [kept, other, doctor] = [await app.aPatient(), await app.aPatient(), await aScheduledDoctor(app)];
+    for (const each of [kept, other]) await takeIntoCare(app, doctor, each);
+    const visit = await anAppointment(app, { doctor, patient: other, time: '10:00', status: 'approved' });
+    const entry = (name: string) => ({ name, code: null, since: null, isActive: true, isConfirmed: true });
+    const hide = (patientId: string, id: string, subject = 'profile-entry') =>
+      app.as(doctor.cookie).put(`/api/patients/${patientId}/private-parts`, { subject, id, isPrivate: true });
+    await saveProfile(app.deps, doctor.actor, other.patientId, { problems: [{ ...entry('Gout'), isPrivate: true }] });
+    const merge = await mergeRecords(app, two(kept, other), LOGIN);
+    const { problems } = await readProfile(app.deps, doctor.actor, kept.patientId);
+    const together = await saveProfile(app.deps, doctor.actor, kept.patientId, {
+      problems: [...problems.map(({ id, name }) => ({ ...entry(name), ...(id ? { id } : {}) })), entry('Asthma')],
+    });
+    const asthma = together.problems.find(({ name }) => name === 'Asthma')?.id ?? '';
+    expect((await hide(kept.patientId, asthma)).statusCode).toBe(200);
+    expect((await hide(kept.patientId, visit.id, 'appointment')).statusCode).toBe(200);
+    expect((await undo(app, merge)).statusCode).toBe(200);
+
+    const ids: string[] = [];
+    for (const { patientId } of [kept, other]) {
+      const { problems: now } = await readProfile(app.deps, doctor.actor, patientId);
+      expect(now.map(({ name, isPrivate }) => [name, isPrivate]).toSorted()).toEqual([
+        ['Asthma', true],
+        ['Gout', true],
+      ]);
+      ids.push(...now.map(({ id = '' }) => id));
+    }
+    expect(new Set(ids).size).toBe(4);
+    // What was made private while they were one goes with what it is about.
+    const marked = app.db.selectFrom('confidential_marks').select('patient_id').where('subject_id', '=', visit.id);
+    expect(await marked.execute()).toEqual([{ patient_id: other.patientId }]);
   });
 
   test('works after a column was added: it takes its default', async () => {

@@ -3,11 +3,20 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { withOwnIds } from './profile/copied-entries.ts';
 import { type Chosen, joinProfiles } from './profile/join-profiles.ts';
 import { NOTHING } from './profile/next-profile.ts';
 import { separateKept, separateOther, unconfirmed } from './profile/separate-profiles.ts';
 import { factsOf } from './save-profile.ts';
-import { insertProfile, latestProfile, type ProfileRow, profileVersion } from './store.ts';
+import {
+  copyMarkTo,
+  entriesOf,
+  insertProfile,
+  latestProfile,
+  moveMarks,
+  type ProfileRow,
+  profileVersion,
+} from './store.ts';
 
 /** The newest of both, read before the rows move. */
 export type BothProfiles = { kept: ProfileRow | undefined; other: ProfileRow | undefined };
@@ -52,6 +61,8 @@ export async function writeSeparatedProfiles(
     version === null ? undefined : factsOf(await profileVersion(tx, keptId, version));
   const own = await versionOf(versions.own);
   const changes = (last?.version ?? 0) - versions.joined;
+  const entries = await entriesOf(tx, otherId);
+  await moveMarks(tx, entries, otherId);
   if (changes === 0) {
     const next = isDoubtful ? unconfirmed(own ?? NOTHING) : (own ?? NOTHING);
     if (versions.isMixed || next.allergy_state !== now.allergy_state) {
@@ -63,8 +74,12 @@ export async function writeSeparatedProfiles(
     return { changes };
   }
   const meanwhile = { joined: await versionOf(versions.joined), now };
-  await writeVersion(tx, deps, actor, keptId, separateKept(own, meanwhile));
-  await writeVersion(tx, deps, actor, otherId, separateOther(other, meanwhile));
+  const kept = withOwnIds(separateKept(own, meanwhile), (id) => entries.has(id));
+  const parted = withOwnIds(separateOther(other, meanwhile), (id) => !entries.has(id));
+  for (const [patientId, { facts, copies }] of [[keptId, kept] as const, [otherId, parted] as const]) {
+    for (const [from, to] of copies) await copyMarkTo(tx, patientId, from, to);
+    await writeVersion(tx, deps, actor, patientId, facts);
+  }
   return { changes };
 }
 

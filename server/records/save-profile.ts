@@ -90,7 +90,8 @@ export async function writeProfile(
   if (isOutdated || !(await insertProfile(tx, row))) throw new Refusal('version_outdated');
 
   for (const entry of hidden) {
-    const id = row.problems.find((each) => isSame(each, entry))?.id;
+    const known = entry.id && row.problems.find(({ id }) => id === entry.id);
+    const id = (known || row.problems.find((each) => isSame(each, entry)))?.id;
     if (id && !before?.private_entries.includes(id))
       await keepPrivate(tx, deps, actor, { patientId, subject: 'profile-entry', id });
   }

@@ -288,6 +288,27 @@ export async function insertProfile(tx: Tx, profile: NewProfile): Promise<boolea
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
+/** Of everything in any version of this profile that has an id. */
+export async function entriesOf(tx: Tx, patientId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct e.id from health_profiles h, entries_with_origin(h.problems, h.medicine_visits, h.pregnancy_visit) e
+    where h.patient_id = ${patientId}`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What was made private in another record goes with what it is about. */
+export async function moveMarks(tx: Tx, entries: ReadonlySet<string>, to: string): Promise<void> {
+  await sql`update confidential_marks set patient_id = ${to}
+    where subject = 'profile-entry' and subject_id = any(${[...entries]}::uuid[])`.execute(tx);
+}
+
+/** A copy of a private entry in another record is private like it. */
+export async function copyMarkTo(tx: Tx, patientId: string, from: string, to: string): Promise<void> {
+  await sql`insert into confidential_marks (patient_id, subject, subject_id, cause, marked_by)
+    select ${patientId}::uuid, subject, ${to}::uuid, cause, marked_by from confidential_marks
+    where subject_id = ${from} and lifted_at is null`.execute(tx);
+}
+
 export const nameOf = async (tx: Tx, accountId: string): Promise<string> =>
   (await tx.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()).name;
 

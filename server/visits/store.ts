@@ -155,7 +155,7 @@ export async function noteCallBack(tx: Tx, id: string, now: Date): Promise<boole
   return changed.numUpdatedRows === 1n;
 }
 
-/** Whoever writes to each other has met, though no sound came through. */
+/** Doctor and patient who write to each other have met, though no sound came through. Two who came for the patient have not. */
 export async function meetInChat(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('video_visits')
@@ -163,7 +163,8 @@ export async function meetInChat(tx: Tx, id: string, now: Date): Promise<void> {
     .where('appointment_id', '=', id)
     .where('state', '=', 'let-in')
     .where(
-      sql<SqlBool>`(select count(distinct written_by) from visit_chat where visit_chat.appointment_id = ${id}) > 1`,
+      sql<SqlBool>`(select count(distinct line.written_by = visit.doctor_id) from visit_chat line
+        join appointments visit on visit.id = line.appointment_id where line.appointment_id = ${id}) > 1`,
     )
     .execute();
 }

@@ -108,6 +108,16 @@ describe('someone who helps an adult', () => {
     expect(await isSeated()).toBe(false);
   });
 
+  test('has not met the doctor by writing to the patient', async () => {
+    const { id, doctor, patient, theirs } = await aHelperInCall();
+    const write = (as: typeof theirs) => as.post(`/api/visits/${id}/chat`, { id: crypto.randomUUID(), text: 'Hello' });
+    const metAt = async () => (await readVisit(app.deps, doctor.actor, id)).metAt;
+    for (const as of [theirs, app.as(patient.cookie)]) expect((await write(as)).statusCode).toBeLessThan(300);
+    expect(await metAt()).toBeNull();
+    await write(app.as(doctor.cookie));
+    expect(await metAt()).not.toBeNull();
+  });
+
   test('leaves the place to a guest when they may not act any more', async () => {
     const { id, doctor, helper, access } = await aHelperInCall();
     await endAccess(app.deps, helper.actor, access);

@@ -44,10 +44,12 @@ end $$;
 create trigger private_visit_takes_entries_along after insert on confidential_marks
   for each row when (new.subject = 'appointment') execute function mark_entries_of_visit();
 
--- Private by itself, not only with its visit: then what was said otherwise is hidden, too.
-create function is_withheld_alone(part uuid) returns boolean language sql stable as $$
-  select public.is_withheld(part) and exists (
-    select from public.confidential_marks m where m.subject_id = part and m.lifted_at is null and m.of_visit is null)
+-- What was said otherwise of a hidden entry is hidden, too, where the entry is private by itself and not only with its visit; but
+-- not what somebody said who does not see the entry: a word that vanishes after saving would tell.
+create function shows_otherwise(entry jsonb) returns boolean language sql stable as $$
+  select coalesce((entry ->> 'isBeside')::boolean, false) or not exists (
+    select from public.confidential_marks m
+    where m.subject_id = (entry ->> 'id')::uuid and m.lifted_at is null and m.of_visit is null)
 $$;
 
 -- What the view of the profile shows (grants.sql).
@@ -55,15 +57,22 @@ create function shown_problems(problems jsonb) returns jsonb language sql stable
   select coalesce(jsonb_agg(case when public.is_withheld((e ->> 'id')::uuid) then e -> 'otherwise' else e end order by place), '[]')
   from jsonb_array_elements(problems) with ordinality as one (e, place)
   where not public.is_withheld((e ->> 'id')::uuid)
-    or (jsonb_typeof(e -> 'otherwise') = 'object' and not public.is_withheld_alone((e ->> 'id')::uuid))
+    or (jsonb_typeof(e -> 'otherwise') = 'object' and public.shows_otherwise(e))
 $$;
 
+-- The active ones of the problems that are shown, as whoever saved them named them; then those that are in no list of problems.
 create function shown_conditions(conditions text[], problems jsonb) returns text[] language sql stable as $$
-  select coalesce(array_agg(name order by place), '{}') from unnest(conditions) with ordinality as one (name, place)
-  where not exists (select from jsonb_array_elements(problems) e
-      where e ->> 'name' = name and public.is_withheld((e ->> 'id')::uuid))
-    or exists (select from jsonb_array_elements(public.shown_problems(problems)) e
-      where e ->> 'name' = name and (e ->> 'isActive')::boolean)
+  with active as (
+    select e ->> 'name' as name, place from jsonb_array_elements(public.shown_problems(problems)) with ordinality as one (e, place)
+    where (e ->> 'isActive')::boolean
+  ), unlisted as (
+    select name, place from unnest(conditions) with ordinality as one (name, place)
+    where not exists (select from active a where lower(trim(a.name)) = lower(trim(one.name)))
+      and not exists (select from jsonb_array_elements(problems) e
+        where lower(trim(e ->> 'name')) = lower(trim(one.name)) and public.is_withheld((e ->> 'id')::uuid))
+  )
+  select coalesce(array_agg(name order by part, place), '{}')
+  from (select 1 as part, name, place from active union all select 2, name, place from unlisted) all_of_them
 $$;
 
 create function shown_medicine_visits(visits jsonb) returns jsonb language sql stable as $$
@@ -74,6 +83,6 @@ $$;
 create function shown_medicines(medicines text[], visits jsonb) returns text[] language sql stable as $$
   select coalesce(array_agg(name order by place), '{}') from unnest(medicines) with ordinality as one (name, place)
   where not exists (select from jsonb_array_elements(visits) e
-    where e ->> 'name' = name and public.is_withheld((e ->> 'id')::uuid)
-      and (not (e ->> 'otherwise')::boolean or public.is_withheld_alone((e ->> 'id')::uuid)))
+    where lower(trim(e ->> 'name')) = lower(trim(name)) and public.is_withheld((e ->> 'id')::uuid)
+      and not (coalesce((e ->> 'otherwise')::boolean, false) and public.shows_otherwise(e)))
 $$;

@@ -87,6 +87,12 @@ const BY_SOURCE = [
   'charts_opened_by_own_alarm',
 ] as const;
 
+/** What can be private; a mark names it without a key of the database. Entries of the profile: records/join-records.ts. */
+const PRIVATE = [
+  ...['appointments', 'diagnoses', 'lab_orders', 'prescriptions', 'inbox_threads', 'documents', 'triage_results'],
+  'waitlist_wishes',
+] as const;
+
 /**
  * What belongs to what, and so is in the same record: a dose to its order, an order to its stay. One owner for each row. What a
  * row only names (the prescription an order came from, what it replaced, what a decision at discharge was about) owns nothing.
@@ -110,6 +116,7 @@ export const OWNED: readonly { child: string; column: string; parent: string }[]
   { child: 'repeat_requests', column: 'medicine_id', parent: 'prescribed_medicines' },
   { child: 'charts_open_by_alert', column: 'alert_id', parent: 'alerts' },
   ...BY_SOURCE.flatMap((child) => SOURCES.map((parent) => ({ child, column: 'source_id', parent }))),
+  ...PRIVATE.map((parent) => ({ child: 'confidential_marks', column: 'subject_id', parent })),
 ];
 
 /** Keys between rows of patients that only name another row: see `OWNED`. */

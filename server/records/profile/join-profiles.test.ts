@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { DOES_NOT_OPEN } from '#server/db/sealed/open-results.ts';
 import { joinAllergies, joinProfiles } from './join-profiles.ts';
+import type { StoredProblem } from './next-problems.ts';
 import { NOTHING, type ProfileFacts } from './next-profile.ts';
 
 const facts = (changes: Partial<ProfileFacts> = {}): ProfileFacts => ({ ...NOTHING, ...changes });
@@ -55,6 +57,55 @@ describe('allergies of two records', () => {
     for (const joined of [joinAllergies(mild, worst), joinAllergies(worst, mild)]) {
       expect(joined.allergy_details).toMatchObject([{ severity: 'anaphylaxis' }]);
     }
+  });
+});
+
+test('a reaction that cannot be opened is not covered by a mild one of the other record', () => {
+  const detail = (reaction: string, severity: 'mild' | null) => ({
+    ...{ substance: 'Latex', source: null },
+    ...{ reaction, severity },
+  });
+  const listed = (one: ReturnType<typeof detail>) =>
+    facts({ allergy_state: 'listed', allergies: ['Latex'], allergy_details: [one] });
+  const [lost, mild] = [listed(detail(DOES_NOT_OPEN, null)), listed(detail('Itching', 'mild'))];
+  for (const joined of [joinAllergies(lost, mild), joinAllergies(mild, lost)])
+    expect(joined.allergy_details).toMatchObject([{ reaction: DOES_NOT_OPEN }]);
+});
+
+describe('of one thing that both records name', () => {
+  const problem = (changes: Partial<StoredProblem>): StoredProblem => ({
+    ...{ name: 'Gout', code: null, since: null, isActive: true, isConfirmed: false, enteredBy: null, enteredAt: null },
+    ...changes,
+  });
+  const told = problem({ name: 'gout' });
+  const written = problem({ code: 'M10', isConfirmed: true, id: 'a', visitId: 'b', otherwise: null });
+
+  test('a problem stands once, with its code, and what was told stays visible beside what may be hidden', () => {
+    for (const [one, two] of [
+      [told, written],
+      [written, told],
+    ] as const) {
+      const joined = joinProfiles(facts({ problems: [one] }), facts({ problems: [two] }), CHOSEN);
+      expect(joined?.problems).toEqual([{ ...written, otherwise: told }]);
+    }
+    const over = { ...written, isActive: false };
+    const back = joinProfiles(facts({ problems: [over] }), facts({ problems: [told] }), CHOSEN);
+    expect(back?.problems).toEqual([{ ...told, code: 'M10', id: 'a', visitId: 'b', otherwise: told }]);
+    const twice = [facts({ problems: [written] }), facts({ problems: [{ ...written, id: 'c' }] })] as const;
+    expect(joinProfiles(...twice, CHOSEN)?.problems).toMatchObject([{ id: 'a', otherwise: null }]);
+    const coded = facts({ problems: [{ ...told, isActive: false, code: 'M10' }] });
+    expect(joinProfiles(facts({ problems: [told] }), coded, CHOSEN)?.problems).toEqual([{ ...told, code: 'M10' }]);
+  });
+
+  test('a medicine that was told stays visible, and its visit names it as the list does', () => {
+    const visit = { id: 'a', visitId: 'b', name: 'aspirin', otherwise: false };
+    const own = facts({ medicines: ['Aspirin'] });
+    const other = facts({ medicines: ['aspirin', 'Metformin'], medicine_visits: [visit] });
+    expect(joinProfiles(own, other, CHOSEN)).toMatchObject({
+      medicines: ['Aspirin', 'Metformin'],
+      medicine_visits: [{ ...visit, name: 'Aspirin', otherwise: true }],
+    });
+    expect(joinProfiles(facts(), other, CHOSEN)?.medicine_visits).toEqual([visit]);
   });
 });
 

@@ -1,6 +1,7 @@
 // Two health profiles of one person become one. Nothing that either says is lost, and where they contradict each other the more
 // careful one counts until a clinician has asked.
 import type { AllergyDetail } from '#contract/patients/profile.ts';
+import { DOES_NOT_OPEN } from '#server/db/sealed/open-results.ts';
 import type { MedicineVisit } from './next-medicines.ts';
 import type { StoredProblem } from './next-problems.ts';
 import type { ProfileFacts } from './next-profile.ts';
@@ -66,25 +67,41 @@ export function joinAllergies(kept: Allergies, other: Allergies): Allergies {
 
 const SEVERITIES = [null, 'mild', 'moderate', 'severe', 'anaphylaxis'];
 
+/** One that cannot be opened may have been the worst: it is not covered by another one. */
+const severityOf = ({ severity, reaction }: AllergyDetail): number =>
+  reaction === DOES_NOT_OPEN ? SEVERITIES.length : SEVERITIES.indexOf(severity);
+
 /** Of one substance in both records, the more severe reaction. */
 function worstOf(substance: string, known: readonly AllergyDetail[]): AllergyDetail {
   const [worst] = known
     .filter((one) => isSame(one.substance, substance))
-    .toSorted((one, two) => SEVERITIES.indexOf(two.severity) - SEVERITIES.indexOf(one.severity));
+    .toSorted((one, two) => severityOf(two) - severityOf(one));
   return { ...(worst ?? { reaction: null, severity: null, source: null }), substance };
 }
 
-/** Of one problem in both, the one that is still there, then the one that a clinician confirmed. */
+/** Of one problem in both, the one that is still there, then the one that a clinician confirmed; a code of either. */
 function joinProblems(kept: readonly StoredProblem[], other: readonly StoredProblem[]): StoredProblem[] {
   const weight = ({ isActive, isConfirmed }: StoredProblem) => Number(isActive) * 2 + Number(isConfirmed);
   const joined: StoredProblem[] = [];
   for (const problem of [...kept, ...other]) {
-    const at = joined.findIndex((one) => isSame(one.name, problem.name) && one.code === problem.code);
+    const at = joined.findIndex(
+      ({ name, code }) =>
+        isSame(name, problem.name) && (code === problem.code || code === null || problem.code === null),
+    );
     const before = joined[at];
     if (!before) joined.push(problem);
-    else if (weight(problem) > weight(before)) joined[at] = problem;
+    else joined[at] = weight(problem) > weight(before) ? joinTwo(problem, before) : joinTwo(before, problem);
   }
   return joined;
+}
+
+/** What was told stays visible, and nothing more: what a clinician wrote in either of the two may be hidden. */
+function joinTwo(counts: StoredProblem, beside: StoredProblem): StoredProblem {
+  const joined = { ...counts, code: counts.code ?? beside.code };
+  const { id, visitId = null } = counts.id ? counts : beside;
+  if (!id) return joined;
+  const toldOf = (one: StoredProblem) => (one.id ? one.otherwise : one);
+  return { ...joined, id, visitId, otherwise: toldOf(counts) ?? toldOf(beside) ?? null };
 }
 
 const CAREFUL = ['yes', 'unsure', 'no'] as const;
@@ -96,9 +113,15 @@ function joinPregnancy(one: ProfileFacts, two: ProfileFacts): Pick<ProfileFacts,
   return { pregnancy, pregnancy_visit: saying.find((each) => each.pregnancy_visit)?.pregnancy_visit ?? null };
 }
 
+/** Named as in the list of both. Who told of it without a visit goes on seeing it. */
 function joinVisits(one: ProfileFacts, two: ProfileFacts): MedicineVisit[] {
-  const all = [...one.medicine_visits, ...two.medicine_visits];
-  return all.filter(({ name }, place) => all.findIndex((other) => isSame(other.name, name)) === place);
+  return union(one.medicines, two.medicines).flatMap((name): MedicineVisit[] => {
+    const visits = [one, two].map((each) => each.medicine_visits.find((visit) => isSame(visit.name, name)));
+    const [first] = visits.filter((visit) => visit !== undefined);
+    const isTold = [one, two].some((each, nth) => !visits[nth] && each.medicines.some((entry) => isSame(entry, name)));
+    const otherwise = isTold || visits.some((visit) => visit?.otherwise);
+    return first ? [{ ...first, name, otherwise }] : [];
+  });
 }
 
 function later<Fact>(one: Fact | null, two: Fact | null, at: (fact: Fact) => string): Fact | null {

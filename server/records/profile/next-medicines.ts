@@ -1,8 +1,8 @@
 import type { Profile } from '#contract/patients/profile.ts';
 import type { Origin, Writer } from './next-problems.ts';
 
-/** A medicine at home that a clinician wrote down. `otherwise`: somebody else named it, too. */
-export type MedicineVisit = Origin & { name: string; otherwise: boolean };
+/** A medicine at home that a clinician wrote down. `otherwise`: somebody else named it, too; `isBeside`: without seeing this. */
+export type MedicineVisit = Origin & { name: string; otherwise: boolean; isBeside?: boolean | undefined };
 
 export type Medicines = { medicines: string[]; medicine_visits: MedicineVisit[] };
 

@@ -58,6 +58,20 @@ describe('the problem list', () => {
   });
 });
 
+test('two entries of one name that clinicians wrote stay two, whoever saves', () => {
+  const [gout, coded] = [null, 'M10'].map((code, nth) => ({
+    ...confirmed,
+    ...{ name: 'Gout', code, id: `entry ${nth}`, visitId: null, otherwise: null },
+  }));
+  const before = { conditions: ['Gout', 'Gout'], problems: [gout, coded].filter((each) => each !== undefined) };
+  const typed = before.problems.map(({ id, code, since }) => entry({ name: 'Gout', id, code, since }));
+  for (const saved of [
+    nextProblems({ problems: [...typed, entry({})] }, before, doctor),
+    nextProblems({ conditions: ['Gout', 'Asthma'] }, before, patient),
+  ])
+    expect(saved.problems.filter(({ name }) => name === 'Gout').map(({ code }) => code)).toEqual([null, 'M10']);
+});
+
 describe('contraception and kidney function', () => {
   const before = { contraception: null, kidney: null };
   const egfr = (value: number, measuredOn = '2026-11-15') => ({ kidney: { what: 'egfr' as const, value, measuredOn } });

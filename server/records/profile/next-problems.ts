@@ -3,9 +3,12 @@ import type { Problem, ProblemEntry, ProfileForm } from '#contract/patients/prof
 /** Where something in the profile comes from: what clinicians write has an id, and the visit at which they wrote it. */
 export type Origin = { id: string; visitId: string | null };
 
-/** `otherwise`: what was said of it without the visit. Whoever does not see the visit sees that. */
+/**
+ * `otherwise`: what was said of it without the visit. Whoever does not see the visit sees that. `isBeside`: it was said by someone who
+ * does not see the entry, so they go on seeing it also where the entry is private by itself.
+ */
 export type StoredProblem = Omit<Problem, 'id' | 'isPrivate'> &
-  Partial<Origin> & { otherwise?: StoredProblem | null | undefined };
+  Partial<Origin> & { otherwise?: StoredProblem | null | undefined; isBeside?: boolean | undefined };
 
 export type Problems = { conditions: string[]; problems: StoredProblem[] };
 
@@ -27,6 +30,10 @@ export const activeIn = (problems: readonly StoredProblem[]): string[] =>
 export const isSame = (one: { name: string }, other: { name: string }) =>
   one.name.toLowerCase() === other.name.toLowerCase();
 
+/** Two entries of one name that clinicians wrote, such as those of two records that became one, are two. */
+const isRepeat = (one: { name: string; id?: string | undefined }, other: { name: string; id?: string | undefined }) =>
+  isSame(one, other) && (!one.id || !other.id || one.id === other.id);
+
 /** A form that knows names only: those it names are active, and what is over stays over. */
 function entriesFrom(
   names: readonly string[],
@@ -44,7 +51,7 @@ function entriesFrom(
 }
 
 function merge(wanted: readonly ProblemEntry[], known: readonly StoredProblem[], writer: Writer): StoredProblem[] {
-  const once = wanted.filter((entry, index) => wanted.findIndex((other) => isSame(entry, other)) === index);
+  const once = wanted.filter((entry, index) => wanted.findIndex((other) => isRepeat(entry, other)) === index);
   const merged = once.map((entry): StoredProblem => {
     const same =
       known.find(({ id }) => id !== undefined && id === entry.id) ?? known.find((each) => isSame(each, entry));
@@ -57,15 +64,18 @@ function merge(wanted: readonly ProblemEntry[], known: readonly StoredProblem[],
     return { ...said, ...originOf(same, writer) };
   });
   if (writer.isClinician) return merged;
-  return [...merged, ...known.filter((each) => each.isConfirmed && !merged.some((other) => isSame(each, other)))];
+  return [...merged, ...known.filter((each) => each.isConfirmed && !merged.some((other) => isRepeat(each, other)))];
 }
 
 /** An entry keeps the visit at which it was first written; what the patient told gets one when a clinician takes it up. */
 function originOf(
   same: StoredProblem | undefined,
   { origin }: Writer,
-): Pick<StoredProblem, 'id' | 'visitId' | 'otherwise'> {
-  if (same?.id) return { id: same.id, visitId: same.visitId ?? null, otherwise: same.otherwise ?? null };
+): Pick<StoredProblem, 'id' | 'visitId' | 'otherwise' | 'isBeside'> {
+  if (same?.id) {
+    const { id, visitId = null, otherwise = null, isBeside = false } = same;
+    return { id, visitId, otherwise, isBeside };
+  }
   return origin ? { ...origin(), otherwise: same ?? null } : {};
 }
 

@@ -47,7 +47,7 @@ export function presentProfile(patientId: string, row: ProfileRow | undefined, t
 
 const problemsIn = ({ conditions, problems, private_entries }: ProfileRow): Profile['problems'] =>
   problemsFor(conditions, problems as StoredProblem[]).map(
-    ({ visitId: _visit, otherwise: _otherwise, id, ...problem }) => ({
+    ({ visitId: _visit, otherwise: _otherwise, isBeside: _beside, id, ...problem }) => ({
       ...problem,
       ...(id ? { id, isPrivate: private_entries.includes(id) } : {}),
     }),
