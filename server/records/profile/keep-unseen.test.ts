@@ -61,10 +61,13 @@ describe('what someone says who does not see an entry', () => {
     [null, 'no', null, 'no'],
     // Said before, and a doctor has said otherwise since.
     ['yes', 'no', 'yes', 'no'],
-  ] as const)('of pregnancy: %s, where a hidden entry says %s and they saw %s, is %s in care', (says, all, saw, inCare) => {
-    const known = facts({ pregnancy: all, pregnancy_visit: { ...visit, otherwise: saw } });
-    const kept = keepUnseen(facts({ pregnancy: says }), facts({ pregnancy: saw }), known);
-    expect(kept.pregnancy).toBe(inCare);
-    expect(kept.pregnancy_visit ? kept.pregnancy_visit.otherwise : kept.pregnancy).toBe(says);
-  });
+  ] as const)(
+    'of pregnancy: %s, where a hidden entry says %s and they saw %s, is %s in care',
+    (says, all, saw, inCare) => {
+      const known = facts({ pregnancy: all, pregnancy_visit: { ...visit, otherwise: saw } });
+      const kept = keepUnseen(facts({ pregnancy: says }), facts({ pregnancy: saw }), known);
+      expect(kept.pregnancy).toBe(inCare);
+      expect(kept.pregnancy_visit ? kept.pregnancy_visit.otherwise : kept.pregnancy).toBe(says);
+    },
+  );
 });
