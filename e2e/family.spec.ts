@@ -214,7 +214,9 @@ test('a revocation empties an open tab at once', { tag: '@full' }, async ({ page
   await send(desk.request, 'POST', `/api/access/${accessId}/end`, { reason: 'The court has decided.' });
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('You are acting for')).toBeHidden();
-  await expect(page.getByText('Kabir Sen')).toBeHidden();
+  // The one word that is left of the child says why.
+  await expect(page.getByText('You no longer act for Kabir Sen')).toBeVisible();
+  await expect(page.getByText('Book for Kabir')).toBeHidden();
   expect((await page.request.get(`/api/appointments?for=${patientId}`)).status()).toBe(404);
 });
 
