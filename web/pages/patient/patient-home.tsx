@@ -50,7 +50,7 @@ export function PatientHomePage() {
   // A patient's account always has its record; another role never comes through the gate.
   const patientId = me.patientId ?? '';
   const person = useActedFor();
-  const opening = useProfileOpening(patientId);
+  const opening = useProfileOpening(patientId, !person);
   const vitals = useVitalSigns(patientId);
   const isLineKnown = useIsLineKnown();
   return (
@@ -92,14 +92,14 @@ export function PatientHomePage() {
   );
 }
 
-/** The profile opens by itself while it is incomplete; once closed, it waits for the rest of this session. */
-function useProfileOpening(patientId: string) {
+/** One's own profile opens by itself while it is incomplete; once closed, it waits for the rest of this session. */
+function useProfileOpening(patientId: string, isOwn: boolean) {
   const name = `nadi-profile-${patientId}`;
   const profile = useProfile(patientId).data;
   const [isPutOff, setPutOff] = useState(() => readDraft<{ isPutOff: boolean }>(name).isPutOff === true);
   const [isAsked, setAsked] = useState(false);
   const isIncomplete = profile?.isComplete === false;
-  const isOpen = isAsked || (isIncomplete && !isPutOff);
+  const isOpen = isAsked || (isOwn && isIncomplete && !isPutOff);
   return {
     profile,
     isOpen,
