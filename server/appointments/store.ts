@@ -376,7 +376,8 @@ export async function patientsSeenSince(db: Database, doctorId: string, since: D
 
 /**
  * A clinician's own visit of the last day and a half, as with diagnoses; else a private one of a colleague, for whom they stand in or
- * whom they help; else their own that still opens the chart to them. What is hidden with it too much can be shown again.
+ * whom they help; else their own that still opens the chart to them; else any of these days. What is hidden with it too much can be
+ * shown again.
  */
 export async function visitWrittenFor(
   tx: Tx,
