@@ -16,7 +16,8 @@ const desk = { viewport: { width: 1440, height: 900 } };
 // A journey runs where its people sit: patients on a phone, the clinic at a desk; `npm run test:full` runs everything
 // everywhere, also what is tagged @full: side ways, most of which the tests of components and endpoints cover too.
 const AT_A_DESK = /(admin|apply|credentials|landing|login|pages|shell|doctor-[\w-]+|ward-[\w-]+)\.spec\.ts/;
-const ON_A_PHONE = /(account|booking|dashboard|family|patient-[\w-]+|register|side-menu|symptom-[\w-]+)\.spec\.ts/;
+const ON_A_PHONE =
+  /(account|booking|dashboard|family|first-paint|patient-[\w-]+|register|side-menu|symptom-[\w-]+)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'e2e',

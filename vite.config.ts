@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { endpointsInBrowser } from './scripts/endpoints-in-browser.ts';
 import { iconsOneByOne } from './scripts/icons-one-by-one.ts';
 
 const web = join(import.meta.dirname, 'web');
@@ -31,6 +32,8 @@ const VISITS =
 const ANSWERS = /\/contract\/triage\/(body-parts|alarm-words|symptom-limits|dangers|triage-result|stored-triage)\.ts$/;
 /** How symptoms are told: of the symptom tools, and of one earlier check. */
 const TOLD = /\/contract\/triage\/(body-regions|symptoms|symptom-records)\.ts$/;
+/** A few lines that most screens begin with. */
+const TOGETHER = /\/web\/(pages\/known-ahead|ui\/loading\/(is-ahead|lazy-with-preload))\.tsx?$/;
 const PATIENT_FILE = /\/contract\/patients\/(patients|patient-email)\.ts$|\/web\/patients\/queries\.ts$/;
 /** Codes to scan and sheets to print: of the account, the emergency card and some sheets of the clinic, and no dashboard's. */
 const ON_PAPER = /\/web\/ui\/(qr-code|page\/print-sheet)\.(tsx|module\.css)$/;
@@ -93,7 +96,7 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     debugName: 'start',
     priority: 40,
-    name: (id, graph) => (ANSWERS.test(id) || isNeededAtStart(id, graph) ? 'start' : null),
+    name: (id, graph) => (TOGETHER.test(id) || ANSWERS.test(id) || isNeededAtStart(id, graph) ? 'start' : null),
   },
   { debugName: 'paging', priority: 30, name: (id) => (PAGING.test(id) ? 'paging' : null) },
   { debugName: 'reading rules', priority: 30, name: (id) => (READING_RULES.test(id) ? 'reading-rules' : null) },
@@ -119,7 +122,7 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
 
 export default defineConfig({
   root: web,
-  plugins: [iconsOneByOne(), react()],
+  plugins: [endpointsInBrowser(), iconsOneByOne(), react()],
   // The server replaces this with a fresh nonce each time it sends a page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -1,12 +1,13 @@
 // Builds the pages before login (web/entry/): one small script, one style sheet, and an HTML file for each address.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest } from 'vite';
 import { HOME_OF } from '#contract/screens.ts';
+import { endpointsInBrowser } from './endpoints-in-browser.ts';
 import { ENTRY_VISITS, FIRST_FONT, filesOf } from './first-visits.ts';
 import { iconsOneByOne } from './icons-one-by-one.ts';
+import { runPrerender } from './run-prerender.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'web');
@@ -27,7 +28,10 @@ export async function buildEntry(folder: string, firstFiles: Record<string, stri
     const page = frame
       .replace('</head>', () => `${tagsFor(manifest, path)}</head>`)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${title} · Nadi</title>`)
-      .replace('<div id="root"></div>', () => `<div id="root"${app && ` data-app="${app}"`}>${html}</div>`);
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-painted${app && ` data-app="${app}"`}>${html}</div>`,
+      );
     const file = join(folder, 'entry', `${path}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, page);
@@ -38,7 +42,7 @@ export async function buildEntry(folder: string, firstFiles: Record<string, stri
 const buildScript = (folder: string) =>
   build({
     ...COMMON,
-    plugins: [iconsOneByOne(), react()],
+    plugins: [endpointsInBrowser(), iconsOneByOne(), react()],
     resolve: {
       alias: [
         { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
@@ -67,22 +71,10 @@ const buildScript = (folder: string) =>
   });
 
 /** With React itself, as the landing page is: what it makes is replaced as soon as the script is there. */
-async function prerendered(folder: string): Promise<Record<string, { title: string; html: string }>> {
-  const outDir = `${folder}-prerender`;
-  try {
-    await build({
-      ...COMMON,
-      plugins: [iconsOneByOne(), react()],
-      build: { outDir, emptyOutDir: true, ssr: join(WEB, 'entry/prerender.tsx'), copyPublicDir: false },
-    });
-    const module: typeof import('#web/entry/prerender.tsx') = await import(
-      pathToFileURL(join(outDir, 'prerender.js')).href
-    );
-    return module.prerenderEntry();
-  } finally {
-    rmSync(outDir, { recursive: true, force: true });
-  }
-}
+const prerendered = (folder: string) =>
+  runPrerender('entry/prerender.tsx', `${folder}-prerender`, (module: typeof import('#web/entry/prerender.tsx')) =>
+    module.prerenderEntry(),
+  );
 
 /** Everything at once: no file waits for another to name it. */
 function tagsFor(manifest: Manifest, path: string): string {

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Manifest, runnerImport } from 'vite';
 import { buildEntry } from './build-entry.ts';
+import { buildFirstPaint } from './build-first-paint.ts';
 import { buildWorker } from './build-worker.ts';
-import { FIRST_FONT, FIRST_VISITS, filesOf } from './first-visits.ts';
+import { FIRST_FONT, FIRST_VISITS, filesOf, LATER_VISITS } from './first-visits.ts';
 import { webFingerprint } from './stale-web.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -46,8 +47,11 @@ async function buildWeb(): Promise<void> {
   for (const [name, html] of Object.entries(await prerenderedPages())) writeFileSync(join(fresh, name), html);
 
   writeFileSync(join(fresh, '.vite/first-files.json'), JSON.stringify(firstFiles()));
+  writeFileSync(join(fresh, '.vite/later-files.json'), JSON.stringify(laterFiles()));
   console.log('Building the pages before login');
   await buildEntry(fresh, firstFiles());
+  console.log('Writing the first paint of the screens behind a login');
+  await buildFirstPaint(fresh);
   console.log('Building the service worker');
   await buildWorker(fresh, builtFrom);
 
@@ -87,6 +91,18 @@ function firstFiles(): Record<string, string[]> {
   const manifest = readManifest();
   return Object.fromEntries(
     Object.entries(FIRST_VISITS).map(([path, modules]) => [path, [...filesOf(manifest, modules)]]),
+  );
+}
+
+/** By screen: what the browser fetches once it has shown it. */
+function laterFiles(): Record<string, string[]> {
+  const manifest = readManifest();
+  const first = firstFiles();
+  return Object.fromEntries(
+    Object.entries(LATER_VISITS).map(([path, modules]) => [
+      path,
+      [...filesOf(manifest, modules)].filter((file) => !first[path]?.includes(file)),
+    ]),
   );
 }
 

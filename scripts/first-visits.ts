@@ -32,6 +32,16 @@ export const FIRST_VISITS: Record<string, string[]> = {
   '/symptoms-scan': [...GUEST, 'pages/symptoms/symptom-scan.tsx'],
 };
 
+/** The form of a reading and the instruction on a dangerous one, which must not wait for a connection. */
+const READING_DIALOGS = ['records/readings/add-reading-dialog.tsx', 'records/danger/danger-dialog.tsx'];
+
+/** What a screen will open, fetched while nothing else is and left unread until then. */
+export const LATER_VISITS: Record<string, string[]> = {
+  '/dashboard': READING_DIALOGS,
+  '/record': READING_DIALOGS,
+  '/record/vitals': READING_DIALOGS,
+};
+
 /** The pages before login: a build of their own, with a small script. */
 const ENTRY = ['entry/main.tsx'];
 export const ENTRY_VISITS: Record<string, string[]> = {

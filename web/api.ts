@@ -6,6 +6,7 @@ import { reportReached, reportRefused, reportUnreachable } from './call-reports.
 import { shownLanguage } from './language/say.ts';
 import { ApiRefusal, Unreachable } from './refusal.ts';
 import { proveAgain } from './step-up.ts';
+import { nextTask } from './ui/loading/next-task.ts';
 
 /** A part whose fields are all optional may be left out. */
 type Loosened<Parts> = { [K in keyof Parts as object extends Parts[K] ? never : K]: Parts[K] } & {
@@ -41,6 +42,8 @@ export async function call<E extends Endpoint>(endpoint: E, ...[given]: Argument
 
 async function attempt(endpoint: Endpoint, input: LooseInput): Promise<unknown> {
   const isForeground = someoneIsHere();
+  // A screen asks for much in the same moment.
+  if (endpoint.method === 'GET') await nextTask();
   const response = await send(endpoint, input, isForeground);
   reportReached({ isForeground: isForeground && !endpoint.background });
   const answer = await readJson(response);

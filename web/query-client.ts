@@ -5,6 +5,9 @@ const RETRIES = 3;
 const LONGEST_WAIT_MS = 30_000;
 const KEPT_UNUSED_MS = 5 * 60_000;
 
+/** `staleTime` of what is fetched ahead of a screen: what has just come is not asked for again by the screen itself. */
+export const JUST_NOW_MS = 2_000;
+
 export const backOff = (attempt: number) => Math.min(1_000 * 2 ** attempt, LONGEST_WAIT_MS);
 
 /** Nothing is persisted: what was read about people is gone with the page. */

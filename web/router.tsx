@@ -1,11 +1,13 @@
 // The app's route table, one line per URL. Every page is a chunk of its own. The pages before login are in entry/.
 
+import type { QueryClient } from '@tanstack/react-query';
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
   type RouteComponent,
+  type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
 import { MOVED_FROM_DASHBOARD, type VIEWS } from '#contract/screen-links.ts';
@@ -49,7 +51,7 @@ const STAFF_TITLES = {
   alerts: 'Emergency Alerts',
 } satisfies Record<(typeof VIEWS.staff)[number], string>;
 
-const root = createRootRoute({
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Shell,
   validateSearch: knownSearch,
   // Whoever acts for someone does so on the next screen, too.
@@ -85,8 +87,23 @@ const guarded = <const Path extends string>(
   path: Path,
   title: string,
   component: RouteComponent,
-  views: Readonly<Record<string, string>> = {},
-) => createRoute({ getParentRoute: () => inside, path, staticData: { title, views }, component });
+  { views = {}, load }: { views?: Readonly<Record<string, string>>; load?: () => Promise<WithAhead> } = {},
+) =>
+  createRoute({
+    getParentRoute: () => inside,
+    path,
+    staticData: { title, views },
+    component,
+    ...(load && { loader: aheadOf(load) }),
+  });
+
+type WithAhead = { ahead: (queryClient: QueryClient) => Promise<void> };
+
+/** What a screen shows first: see pages/known-ahead.ts. */
+const aheadOf =
+  (load: () => Promise<WithAhead>) =>
+  async ({ context: { queryClient } }: { context: { queryClient: QueryClient } }) =>
+    (await load()).ahead(queryClient);
 
 const tool = <const Path extends string>(path: Path, title: string, component: RouteComponent) =>
   createRoute({ getParentRoute: () => tools, path, staticData: { title }, component });
@@ -106,6 +123,7 @@ const home = <const Path extends string>(path: Path) =>
     path,
     staticData: { title: msg('Home') },
     component: patientHome,
+    loader: aheadOf(() => import('./pages/patient/patient-home.tsx')),
     // Links from when this was one long page.
     beforeLoad: ({ location }) => {
       const moved = MOVED_FROM_DASHBOARD[location.hash];
@@ -282,8 +300,14 @@ const tree = root.addChildren([
       msg('Messages'),
       page(() => import('./pages/patient/conversation.tsx'), 'ConversationPage'),
     ),
-    guarded('/doctor-dashboard', 'Dashboard Overview', doctorDashboard, DOCTOR_TITLES),
-    guarded('/staff-dashboard', 'Patient Overview', staffDashboard, STAFF_TITLES),
+    guarded('/doctor-dashboard', 'Dashboard Overview', doctorDashboard, {
+      views: DOCTOR_TITLES,
+      load: () => import('./pages/doctor/doctor-dashboard.tsx'),
+    }),
+    guarded('/staff-dashboard', 'Patient Overview', staffDashboard, {
+      views: STAFF_TITLES,
+      load: () => import('./pages/staff/staff-dashboard.tsx'),
+    }),
     guarded(
       '/reception',
       'Front desk',
@@ -370,9 +394,11 @@ const tree = root.addChildren([
   ),
 ]);
 
-export function makeRouter() {
+export function makeRouter({ queryClient, history }: { queryClient: QueryClient; history?: RouterHistory }) {
   const router = createRouter({
     routeTree: tree,
+    context: { queryClient },
+    ...(history && { history }),
     parseSearch,
     stringifySearch,
     defaultErrorComponent: RouteError,

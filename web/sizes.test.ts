@@ -1,5 +1,6 @@
 // The sizes themselves, and which modules count, are bench/measurements/sizes.ts: the benchmarks print what this test checks.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { kilobytesOf, WEIGHED } from '#bench/measurements/sizes.ts';
 import { SCREENS } from '#contract/screens.ts';
@@ -26,6 +27,31 @@ test.each(BEFORE_LOGIN)('%s is painted before its script is there, and sends not
   expect(forms.filter((form) => !form.includes('method="dialog"'))).toEqual([]);
   const files = [...page.matchAll(/(?:href|src)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
   expect(files.filter((file) => !existsSync(`dist/web/${file}`))).toEqual([]);
+});
+
+const PAINTED = globSync('dist/web/inside/*.html');
+
+test('the screens on which a day begins are painted before their scripts are there', () => {
+  expect(PAINTED.map((file) => basename(file, '.html')).sort()).toEqual([
+    ...['admin', 'book', 'dashboard', 'doctor-dashboard', 'doses', 'messages', 'reception', 'record'],
+    ...['staff-dashboard', 'symptom-checks'],
+  ]);
+});
+
+test.each(PAINTED)('%s names nobody and no time, sends nothing, and runs nothing before it is painted', (file) => {
+  const page = readFileSync(file, 'utf8');
+  const painted = /<div id="root" data-painted>(.*)<\/div>/s.exec(page)?.[1] ?? '';
+  expect(painted).toMatch(/<(nav|header)\b/);
+  expect(painted).not.toMatch(/\b\d\d:\d\d\b|UTC|Good (night|morning|afternoon|evening)|(On|Off) duty/);
+  expect(painted).not.toMatch(/<script\b|<form(?! method="dialog")| style="/);
+  expect(page).not.toMatch(/<script\b[^>]* src=|rel="modulepreload"/);
+});
+
+test.each(['dashboard', 'book', 'record'])('SOS and the five screens are in the paint of /%s', (name) => {
+  const page = readFileSync(`dist/web/inside/${name}.html`, 'utf8');
+  expect(page).toMatch(/<button[^>]*>.*SOS <\/button>/);
+  for (const path of ['/dashboard', '/symptom-checks', '/book', '/record', '/you'])
+    expect(page).toContain(`href="${path}"`);
 });
 
 test('the front page needs no script', () => {

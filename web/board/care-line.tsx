@@ -31,6 +31,8 @@ function beat(x: number, width: number, height: number) {
   return { x, width, height };
 }
 
+const USUAL = ['first', 'second'];
+
 /** The line of time: a bead for now, and a beat for each thing that lies ahead. With nothing ahead it runs flat. */
 export function CareLine({ title, today, now, dose }: CareLineProps) {
   const timeZone = useTimeZone();
@@ -47,6 +49,8 @@ export function CareLine({ title, today, now, dose }: CareLineProps) {
         <Line shape={NARROW} className={styles.narrow} count={ahead.length} />
         {board && ahead.length === 0 && <p className={styles.nothing}>{t('Nothing is planned.')}</p>}
         <ol className={styles.next}>
+          {/* Room for what usually comes: what stands under it hardly moves then. */}
+          {!board && USUAL.map((key) => <li key={key} className={styles.thing} aria-hidden />)}
           {ahead.map((thing) => (
             <Next key={thing.id} thing={thing} when={whenInWords(thing, timeZone, now)} />
           ))}

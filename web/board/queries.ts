@@ -1,17 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { addNote, type BoardNote, changeNote, type NewNote, readBoard, removeNote } from '#contract/patients/board.ts';
+import { JUST_NOW_MS } from '#web/query-client.ts';
 import { call } from '../api.ts';
 
 const KEY = ['board'] as const;
 
 /** It also holds what was booked. */
-export const useBoard = () =>
-  useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => call(readBoard, { signal }),
-    meta: { follows: ['appointments', 'notices'] },
-  });
+export const boardQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: ({ signal }) => call(readBoard, { signal }),
+  meta: { follows: ['appointments', 'notices'] },
+  staleTime: JUST_NOW_MS,
+});
+
+export const useBoard = () => useQuery(boardQuery);
 
 function useRefresh() {
   const queryClient = useQueryClient();

@@ -1,5 +1,5 @@
 // Keys begin with the type of the event that makes them stale.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listLabOrders, listLabTests } from '#contract/labs/lab-orders.ts';
 import { readPrescription, stopMedicine } from '#contract/medicines/prescriptions.ts';
 import {
@@ -12,6 +12,7 @@ import {
   signDiagnosis,
 } from '#contract/patients/diagnoses.ts';
 import { listColleagues } from '#contract/ward/staff-tasks.ts';
+import { JUST_NOW_MS } from '#web/query-client.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
 import type { DiagnosisForm } from './form/diagnosis-form.ts';
@@ -59,11 +60,13 @@ export const useSignedDiagnoses = (patientId: string) =>
     meta: { follows: ['lab-orders', 'prescriptions', 'staff-tasks'] },
   });
 
-export const useResultsToReview = () =>
-  useQuery({
-    queryKey: ['lab-orders', 'to-review'],
-    queryFn: ({ signal }) => call(listLabOrders, { query: { list: 'to-review', limit: 50 }, signal }),
-  });
+export const resultsToReviewQuery = queryOptions({
+  queryKey: ['lab-orders', 'to-review'],
+  queryFn: ({ signal }) => call(listLabOrders, { query: { list: 'to-review', limit: 50 }, signal }),
+  staleTime: JUST_NOW_MS,
+});
+
+export const useResultsToReview = () => useQuery(resultsToReviewQuery);
 
 export const usePrescription = (id: string) =>
   useQuery({

@@ -1,5 +1,5 @@
 // Doses at home. Keys begin with the type of the event that makes them stale.
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import {
   answerDose,
@@ -12,17 +12,19 @@ import {
   snoozeDose,
   undoDose,
 } from '#contract/medicines/doses.ts';
+import { JUST_NOW_MS } from '#web/query-client.ts';
 import { call } from '../api.ts';
 
 const KEY = ['doses'] as const;
 
-export const useDoses = (isWanted = true) =>
-  useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => call(listDoses, { signal }),
-    enabled: isWanted,
-    meta: { follows: ['prescriptions'] },
-  });
+export const dosesQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: ({ signal }) => call(listDoses, { signal }),
+  meta: { follows: ['prescriptions'] },
+  staleTime: JUST_NOW_MS,
+});
+
+export const useDoses = (isWanted = true) => useQuery({ ...dosesQuery, enabled: isWanted });
 
 const isSame = (one: HomeDose, other: Pick<HomeDose, 'medicineId' | 'day' | 'nth'>) =>
   one.medicineId === other.medicineId && one.day === other.day && one.nth === other.nth;

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { act, render } from '@testing-library/react';
+import { type ChangeEvent, createElement, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { takeTyped } from './typed-before.ts';
 
@@ -46,6 +48,31 @@ test('a form that was sent before the script came is sent once it is there, with
   delete document.documentElement.dataset.sent;
 });
 
+test('what is typed after the live page was begun, but before it stands there, is kept, too', () => {
+  document.body.innerHTML = FORM;
+  const giveBack = takeTyped(document.body);
+  field('login').focus();
+  field('login').value = 'PUD-7K3QX-2M9TD';
+  document.body.innerHTML = FORM;
+  giveBack();
+
+  expect(field('login').value).toBe('PUD-7K3QX-2M9TD');
+  expect(document.activeElement).toBe(field('login'));
+});
+
+test('a button that was pressed before the script came is pressed as soon as the screen has it', async () => {
+  document.documentElement.dataset.pressed = 'SOS';
+  const giveBack = takeTyped(document.body);
+  giveBack();
+  const pressed: string[] = [];
+  const button = document.body.appendChild(document.createElement('button'));
+  button.append(' SOS ');
+  button.addEventListener('click', () => pressed.push('SOS'));
+
+  await expect.poll(() => pressed).toEqual(['SOS']);
+  expect(document.documentElement.dataset.pressed).toBeUndefined();
+});
+
 test('a form that nobody touched is left alone', () => {
   document.body.innerHTML = FORM;
   const giveBack = takeTyped(document.body);
@@ -54,4 +81,26 @@ test('a form that nobody touched is left alone', () => {
 
   expect(field('login').value).toBe('filled in by the address');
   expect(document.activeElement).toBe(document.body);
+});
+
+const Login = () => {
+  const [login, setLogin] = useState('');
+  return createElement('input', {
+    name: 'login',
+    value: login,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setLogin(target.value.trim()),
+  });
+};
+
+test('a field that React holds takes what was typed, and still has it after it is drawn again', async () => {
+  document.body.innerHTML = '<div id="root"><form><input name="login"></form></div>';
+  const root = document.getElementById('root') as HTMLElement;
+  field('login').value = 'PUD-7K3QX-2M9TD';
+  const giveBack = takeTyped(root);
+  root.replaceChildren();
+  const { rerender } = render(createElement(Login), { container: root });
+  act(giveBack);
+  rerender(createElement(Login));
+
+  expect(field('login').value).toBe('PUD-7K3QX-2M9TD');
 });

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Role } from '#contract/endpoint.ts';
 
 /** The three densities of tokens.css: patients read at ease, doctors compactly, nurses at arm's length. */
-const DENSITY: Record<Role, 'patient' | 'doctor' | 'ward'> = {
+export const DENSITY: Record<Role, 'patient' | 'doctor' | 'ward'> = {
   patient: 'patient',
   doctor: 'doctor',
   staff: 'ward',

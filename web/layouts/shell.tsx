@@ -9,13 +9,12 @@ import { Toasts } from '../ui/feedback/toasts.tsx';
 import { usePageTitleAndFocus } from '../ui/keyboard/page-title-and-focus.ts';
 import { SkipLink } from '../ui/keyboard/skip-link.tsx';
 import { PendingBar } from '../ui/loading/pending-bar.tsx';
-import { ClinicTimeZone, useTimeZone } from '../ui/time/clinic-time.ts';
+import { ClinicTimeZone } from '../ui/time/clinic-time.ts';
 
 export function Shell() {
   const isLoading = useRouterState({ select: ({ isLoading }) => isLoading });
   const isAway = useServerIsAway();
-  const browserZone = useTimeZone();
-  const timeZone = useClinic().data?.timeZone ?? browserZone;
+  const timeZone = useClinic().data?.timeZone ?? null;
   const here = useMatches().at(-1);
   const { title = 'Nadi', views } = here?.staticData ?? {};
   const { view } = (here?.search ?? {}) as { view?: string };

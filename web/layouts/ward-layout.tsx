@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Me } from '#contract/identity.ts';
+import { isAhead, LATER } from '#web/ui/loading/is-ahead.ts';
 import { AlarmFrame } from '../alerts/alarm-frame.tsx';
 import { AlarmNotice } from '../alerts/alarm-notice.tsx';
 import { EmergencyStrip } from '../alerts/emergency-strip/emergency-strip.tsx';
@@ -69,8 +70,8 @@ function WallClock() {
   const now = useNow();
   return (
     <p className={styles.clock}>
-      <b>{timeOfDay(now, timeZone)}</b>
-      <span className="muted text-15 nowrap">{weekdayAndDay(now, timeZone)}</span>
+      <b>{isAhead ? LATER : timeOfDay(now, timeZone)}</b>
+      <span className="muted text-15 nowrap">{isAhead ? LATER : weekdayAndDay(now, timeZone)}</span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readDuty, setDuty } from '#contract/staffing/duty.ts';
+import { type Duty, readDuty, setDuty } from '#contract/staffing/duty.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { toast } from '../ui/feedback/toast.ts';
@@ -31,11 +31,15 @@ export function DutySwitch() {
       onChange={() => change.mutate(!isOn)}
     >
       <span className={`bold lead-125 nowrap ${styles.words}`}>
-        {isOn ? 'On duty' : 'Off duty'}
-        <small className="block muted text-14 regular">
-          {duty?.since ? `since ${timeOfDay(duty.since, timeZone)}` : 'no alert mails'}
-        </small>
+        {duty ? dutyInWords(duty) : 'Duty'}
+        <small className="block muted text-14 regular">{duty ? since(duty, timeZone) : UNKNOWN}</small>
       </span>
     </SwitchField>
   );
 }
+
+/** Nothing is claimed before the server has said it. */
+const UNKNOWN = '…';
+const dutyInWords = ({ isOnDuty }: Duty) => (isOnDuty ? 'On duty' : 'Off duty');
+const since = (duty: Duty, timeZone: string) =>
+  duty.since ? `since ${timeOfDay(duty.since, timeZone)}` : 'no alert mails';

@@ -12,18 +12,20 @@ export type Scheme = 'light' | 'dark';
 export const SCHEME_KEY = 'nadi-theme';
 
 const listeners = new Set<() => void>();
-const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
+const systemIsDark = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+/** None while a page is made ahead of its visitor. */
+const chosen = () => globalThis.document?.documentElement.dataset ?? {};
 
 export function chosenScheme(): SchemeChoice {
-  const { theme, themeBy } = document.documentElement.dataset;
+  const { theme, themeBy } = chosen();
   if (themeBy === 'clock') return 'clock';
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
 export function currentScheme(): Scheme {
-  const { theme } = document.documentElement.dataset;
+  const { theme } = chosen();
   if (theme === 'light' || theme === 'dark') return theme;
-  return systemIsDark().matches ? 'dark' : 'light';
+  return systemIsDark()?.matches ? 'dark' : 'light';
 }
 
 export function chooseScheme(choice: SchemeChoice) {

@@ -1,33 +1,42 @@
 // Keys begin with the type of the event that makes them stale. What depends on the hour is also asked anew each minute.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { type ProfileForm, saveProfile } from '#contract/patients/profile.ts';
 import { addWardNote, countInpatients, listInpatients, setInpatientStatus } from '#contract/ward/inpatients.ts';
 import type { WardStatus } from '#contract/ward/news2.ts';
 import { markObservationWrong, observe, type TypedSet } from '#contract/ward/observations.ts';
+import { JUST_NOW_MS } from '#web/query-client.ts';
 import { inpatientQuery } from '../api/inpatients.ts';
 import { call } from '../api.ts';
 
 const KEY = ['inpatients'] as const;
 const DOSES = ['medication-tasks', 'medication-orders', 'profile'] as const;
 
-export const useInpatients = () =>
-  useQuery({
-    queryKey: [...KEY, 'all'],
-    queryFn: ({ signal }) => call(listInpatients, { signal }),
-    refetchInterval: MINUTE_MS,
-    meta: { follows: DOSES },
-  });
+const inpatientsQuery = queryOptions({
+  queryKey: [...KEY, 'all'],
+  queryFn: ({ signal }) => call(listInpatients, { signal }),
+  meta: { follows: DOSES },
+  staleTime: JUST_NOW_MS,
+});
+
+export const useInpatients = () => useQuery({ ...inpatientsQuery, refetchInterval: MINUTE_MS });
+
+const countsQuery = queryOptions({
+  queryKey: [...KEY, 'counts'],
+  queryFn: ({ signal }) => call(countInpatients, { signal }),
+  meta: { follows: DOSES },
+  staleTime: JUST_NOW_MS,
+});
 
 export const useWardCounts = (isWanted = true) =>
-  useQuery({
-    queryKey: [...KEY, 'counts'],
-    queryFn: ({ signal }) => call(countInpatients, { signal }),
-    enabled: isWanted,
-    refetchInterval: MINUTE_MS,
-    meta: { follows: DOSES },
-  });
+  useQuery({ ...countsQuery, enabled: isWanted, refetchInterval: MINUTE_MS });
+
+/** What the whole ward shows. */
+export const wardAhead = (queryClient: QueryClient): Promise<unknown>[] => [
+  queryClient.ensureQueryData(inpatientsQuery),
+  queryClient.ensureQueryData(countsQuery),
+];
 
 export const useInpatient = (id: string) =>
   useQuery({ ...inpatientQuery(id), refetchInterval: MINUTE_MS, meta: { follows: DOSES } });

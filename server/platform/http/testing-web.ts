@@ -18,6 +18,8 @@ export function makeWebFolder(): { folder: string; remove(): void } {
   writeFileSync(join(folder, 'security-hi.html'), page('security in Hindi'));
   mkdirSync(join(folder, 'entry/login'), { recursive: true });
   writeFileSync(join(folder, 'entry/login/staff.html'), page('login of the staff'));
+  mkdirSync(join(folder, 'inside'));
+  writeFileSync(join(folder, 'inside/dashboard.html'), page('painted'));
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
   writeFileSync(join(folder, 'service-worker.js'), 'self.skipWaiting();\n');
   writeFileSync(join(folder, '.env'), 'nobody reads this');

@@ -74,6 +74,30 @@ describe('what a screen needs first', () => {
   });
 });
 
+describe('a screen that is painted before its scripts are there', () => {
+  const inside = app.as('nadi_session=of-somebody');
+  const titleAt = async (browser: typeof visitor, path: string) =>
+    /<title>(.*)<\/title>/.exec((await browser.get(path)).body)?.[1];
+
+  test('is sent to a browser that was logged in, and its scripts come after what is needed to paint', async () => {
+    const { body } = await inside.get('/dashboard');
+    expect(body).toContain('<title>painted</title>');
+    expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app-1a2b.js"');
+    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/app-3c4d.css"');
+  });
+
+  test('is not sent to whoever is on the way to a login', async () => {
+    expect(await titleAt(visitor, '/dashboard')).toBe('app');
+  });
+
+  test.each(['/dashboard?for=PUD-7K3QX-2M9TD', '/dashboard?view=alerts', '/record'])(
+    'is not sent for %s, which is another section, somebody else’s, or has no paint',
+    async (path) => {
+      expect(await titleAt(inside, path)).toBe('app');
+    },
+  );
+});
+
 describe('a page that is not there', () => {
   // spec: 2.11
   test('is a real 404, and the miss is logged without what someone may have pasted', async () => {

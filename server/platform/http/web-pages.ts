@@ -7,6 +7,7 @@ import { screenAt } from '#contract/screens.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { makeNonce, pagePolicy, permissionsOf } from './headers.ts';
+import { readCookie } from './session-cookie.ts';
 
 const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';
 const KEEP_FOR_AN_HOUR = 'public, max-age=3600';
@@ -16,6 +17,7 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'";
 const CLIMBS = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
 /** For who has an account, and for guests. */
 const WITH_MICROPHONE: readonly string[] = ['/visit/{id}', '/join-visit'];
+const PAINTED = 'inside';
 const STATIC_PAGES: Record<string, string> = {
   '/': 'landing.html',
   '/hi': 'landing-hi.html',
@@ -48,19 +50,33 @@ export async function servePages(app: FastifyInstance, deps: Deps, folder: strin
     if (!hasWeb || !wantsPage(request, path)) throw new Refusal('not_found');
     const screen = screenAt(path);
     if (!screen) deps.log.warn({ requestId: request.id, path: withoutValues(path) }, 'page not found');
-    const file = fileOf(folder, screen?.path ?? '');
-    const links = linksTo(readFirstFiles(folder)[screen?.path ?? '']);
+    const file = fileOf(folder, screen?.path ?? '', mayBePainted(request, deps));
+    const named = screen?.path ?? '';
+    const links = [
+      ...linksTo(filesNamed(folder, 'first')[named], file.startsWith(PAINTED)),
+      ...(filesNamed(folder, 'later')[named] ?? []).map((each) => link('prefetch', each)),
+    ].join('');
     const page = fill(folder, file, deps).replace('</head>', () => `${links}</head>`);
     if (screen && WITH_MICROPHONE.includes(screen.path)) reply.header('permissions-policy', permissionsOf(true));
     return sendPage(reply.code(screen ? 200 : 404), page);
   });
 }
 
-/** The pages before login have a file each (scripts/build-entry.ts); all others are the app. */
-function fileOf(folder: string, path: string): string {
-  const entry = `entry${path}.html`;
-  return STATIC_PAGES[path] ?? (existsSync(join(folder, entry)) ? entry : 'index.html');
+/**
+ * The pages before login have a file each (scripts/build-entry.ts), and so have screens behind it, with their first paint
+ * (scripts/build-first-paint.ts); all others are the app.
+ */
+function fileOf(folder: string, path: string, isPainted: boolean): string {
+  const pages = [`entry${path}.html`, ...(isPainted ? [`${PAINTED}${path}.html`] : [])];
+  return STATIC_PAGES[path] ?? pages.find((page) => existsSync(join(folder, page))) ?? 'index.html';
 }
+
+/**
+ * Whoever was never logged in here is on the way to a login. An address with more in it than a path is another section, or about
+ * somebody else: nothing of them is drawn without their name.
+ */
+const mayBePainted = (request: FastifyRequest, { config }: Deps) =>
+  readCookie(request, config, 'nadi_session') !== undefined && !request.url.includes('?');
 
 function keepFor(path: string, assets: string): string {
   if (path.startsWith(assets)) return KEEP_FOR_EVER;
@@ -111,20 +127,21 @@ const logoImage = ({ logo }: Deps['config']) =>
     ? `<img class="clinic-logo" src="/api/clinic/logo?v=${logo.version}" alt="" width="${logo.width}" height="${logo.height}">`
     : '';
 
-/** What a screen will ask for first, as the build found it out. */
-function readFirstFiles(folder: string): Record<string, string[]> {
-  const file = join(folder, '.vite/first-files.json');
+/** What a screen will ask for first, and what it may open later, as the build found it out. */
+function filesNamed(folder: string, when: 'first' | 'later'): Record<string, string[]> {
+  const file = join(folder, `.vite/${when}-files.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /** Named in the page, they come together with its script and not after it. */
-const linksTo = (files: string[] = []) =>
-  files
-    .map((file) => {
-      const what = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-      return `<link rel="${what}" crossorigin href="/${file}" nonce="__CSP_NONCE__">`;
-    })
-    .join('');
+const linksTo = (files: string[] = [], isPainted = false) =>
+  files.map((file) => {
+    if (file.endsWith('.css')) return link('stylesheet', file);
+    // What can be painted without them goes first.
+    return link(isPainted ? 'modulepreload" fetchpriority="low' : 'modulepreload', file);
+  });
+
+const link = (rel: string, file: string) => `<link rel="${rel}" crossorigin href="/${file}" nonce="__CSP_NONCE__">`;
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
   const nonce = makeNonce();

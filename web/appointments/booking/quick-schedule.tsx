@@ -2,6 +2,7 @@ import { languageOf } from '#web/language/marked-text.tsx';
 import { t } from '#web/language/say.ts';
 import { CharactersLeft } from '#web/ui/fields/characters-left.tsx';
 import { SelectField, TextArea } from '#web/ui/fields/text-field.tsx';
+import { isAhead, LATER } from '#web/ui/loading/is-ahead.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -28,7 +29,7 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
   return (
     <Card
       title={t('QuickSchedule')}
-      action={<span className="muted text-sm">{t('Times in {timeZone}', { timeZone })}</span>}
+      action={<span className="muted text-sm">{isAhead ? LATER : t('Times in {timeZone}', { timeZone })}</span>}
     >
       {booking.booked ? (
         <Booked appointment={booking.booked} clinic={clinic} onAnother={booking.bookAnother} />

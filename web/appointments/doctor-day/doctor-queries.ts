@@ -1,28 +1,42 @@
 // What a doctor asks about the own day.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeAppointmentStatus, listAppointments, undoDecision } from '#contract/appointments/appointments.ts';
 import { listTodayAppointments, readDoctorStats } from '#contract/appointments/doctor-day.ts';
 import { call } from '#web/api.ts';
+import { JUST_NOW_MS } from '#web/query-client.ts';
 
-export const useDoctorStats = (isWanted = true) =>
-  useQuery({
-    queryKey: ['appointments', 'stats'],
-    queryFn: ({ signal }) => call(readDoctorStats, { signal }),
-    enabled: isWanted,
-    meta: { follows: ['patients'] },
-  });
+const statsQuery = queryOptions({
+  queryKey: ['appointments', 'stats'],
+  queryFn: ({ signal }) => call(readDoctorStats, { signal }),
+  meta: { follows: ['patients'] },
+  staleTime: JUST_NOW_MS,
+});
 
-export const useTodayAppointments = () =>
-  useQuery({
-    queryKey: ['appointments', 'today'],
-    queryFn: ({ signal }) => call(listTodayAppointments, { signal }),
-  });
+export const useDoctorStats = (isWanted = true) => useQuery({ ...statsQuery, enabled: isWanted });
 
-export const useDoctorAppointments = (status?: 'pending' | 'approved') =>
-  useQuery({
+const todayQuery = queryOptions({
+  queryKey: ['appointments', 'today'],
+  queryFn: ({ signal }) => call(listTodayAppointments, { signal }),
+  staleTime: JUST_NOW_MS,
+});
+
+export const useTodayAppointments = () => useQuery(todayQuery);
+
+const appointmentsQuery = (status?: 'pending' | 'approved') =>
+  queryOptions({
     queryKey: ['appointments', 'doctor', status ?? 'all'],
     queryFn: ({ signal }) => call(listAppointments, { query: { limit: 200, ...(status ? { status } : {}) }, signal }),
+    staleTime: JUST_NOW_MS,
   });
+
+export const useDoctorAppointments = (status?: 'pending' | 'approved') => useQuery(appointmentsQuery(status));
+
+/** What the overview of the day shows. */
+export const dayAhead = (queryClient: QueryClient): Promise<unknown>[] => [
+  queryClient.ensureQueryData(statsQuery),
+  queryClient.ensureQueryData(todayQuery),
+  queryClient.ensureQueryData(appointmentsQuery('pending')),
+];
 
 type Decision = {
   id: string;

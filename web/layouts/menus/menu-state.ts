@@ -5,7 +5,7 @@ import { useKeys } from '#web/ui/keyboard/keys.ts';
 const COOKIE = 'nadi_menu';
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
 
-const readCollapsed = () => document.cookie.split('; ').includes(`${COOKIE}=collapsed`);
+const readCollapsed = () => globalThis.document?.cookie.split('; ').includes(`${COOKIE}=collapsed`) ?? false;
 
 function keepCollapsed(isCollapsed: boolean) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.

@@ -9,6 +9,7 @@ import { WaitingPanel } from '#web/admin/overview/waiting-panel.tsx';
 import { BackupLine } from '#web/backups/backup-line.tsx';
 import { addressOf, greetingAt } from '#web/identity/address-of.ts';
 import { useMyself } from '#web/identity/myself.ts';
+import { isAhead, LATER } from '#web/ui/loading/is-ahead.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
@@ -35,11 +36,9 @@ function Overview() {
   return (
     <div className="stack fit gap-16">
       <div>
-        <h1>
-          {greetingAt(hourOfDay(now, timeZone))}, {addressOf(me.name)}
-        </h1>
+        <h1>{isAhead ? LATER : `${greetingAt(hourOfDay(now, timeZone))}, ${addressOf(me.name)}`}</h1>
         <p className="muted">
-          {longDay(now, timeZone)}, {timeOfDay(now, timeZone)} · {timeZone}
+          {isAhead ? LATER : `${longDay(now, timeZone)}, ${timeOfDay(now, timeZone)} · ${timeZone}`}
         </p>
       </div>
       <QueryView query={overview} lines={10}>

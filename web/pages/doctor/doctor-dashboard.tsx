@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { knownAhead } from '#web/pages/known-ahead.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
-import { DoctorOverview } from './doctor-overview.tsx';
+import { DoctorOverview, overviewAhead } from './doctor-overview.tsx';
 
 const VIEWS = {
   appointments: lazyWithPreload(async () => (await import('./doctor-appointments.tsx')).DoctorAppointments),
@@ -21,6 +23,12 @@ export async function viewAhead() {
   const view = new URLSearchParams(location.search).get('view') ?? undefined;
   if (isView(view)) await VIEWS[view].ahead();
 }
+
+/** Of the overview; a section loads what it shows. */
+export const ahead = (queryClient: QueryClient) =>
+  knownAhead(queryClient, 'doctor', () =>
+    isView(new URLSearchParams(location.search).get('view') ?? undefined) ? [] : overviewAhead(queryClient),
+  );
 
 /** The section stands in the address: a reload and the way back keep the place. */
 export function DoctorDashboardPage() {

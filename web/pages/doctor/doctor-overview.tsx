@@ -1,14 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useIsDemo } from '#web/api/clinic.ts';
 import { DayLine } from '#web/appointments/doctor-day/day-line.tsx';
+import { dayAhead } from '#web/appointments/doctor-day/doctor-queries.ts';
 import { StatsRow } from '#web/appointments/doctor-day/stats-row.tsx';
 import { PendingRequests } from '#web/appointments/requests/pending-requests.tsx';
+import { resultsToReviewQuery } from '#web/care/queries.ts';
 import { ResultsToReview } from '#web/care/results-to-review.tsx';
 import { addressOf, greetingAt } from '#web/identity/address-of.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { ConnectionTest } from '#web/system/connection-test.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { isAhead, LATER } from '#web/ui/loading/is-ahead.ts';
 import { untilIdle } from '#web/ui/loading/when-idle.ts';
 import { Panel } from '#web/ui/page/panel.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -36,6 +40,11 @@ const WaitingPatients = lazy(async (): Promise<{ default: ComponentType }> => {
   return { default: loaded?.WaitingPatients ?? (() => null) };
 });
 
+export const overviewAhead = (queryClient: QueryClient) => [
+  ...dayAhead(queryClient),
+  queryClient.ensureQueryData(resultsToReviewQuery),
+];
+
 /** One screen and the day is known: who comes, who waits, who is in danger. */
 export function DoctorOverview() {
   const me = useMyself();
@@ -45,9 +54,11 @@ export function DoctorOverview() {
   return (
     <div className={`stack fit gap-16 ${styles.view}`}>
       <div>
-        <h1>{`${greetingAt(hourOfDay(now, timeZone))}, ${addressOf(me.name)}`}</h1>
+        <h1>{isAhead ? LATER : `${greetingAt(hourOfDay(now, timeZone))}, ${addressOf(me.name)}`}</h1>
         <p className="muted text-14">
-          {longDay(now, timeZone)}, {timeOfDay(now, timeZone)} · {timeZone}
+          {isAhead
+            ? 'Fetching your day: who comes, who waits, whose results are here.'
+            : `${longDay(now, timeZone)}, ${timeOfDay(now, timeZone)} · ${timeZone}`}
         </p>
       </div>
       <StatsRow />

@@ -1,19 +1,23 @@
 import { IconBodyScan, IconCamera } from '@tabler/icons-react';
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import { useActedFor } from '#web/acting-for.ts';
 import { useProfile } from '#web/api/records.ts';
 import { OfferLine } from '#web/appointments/waitlist/lazy-waitlist.tsx';
 import { CareLine } from '#web/board/care-line.tsx';
-import { useBoard } from '#web/board/queries.ts';
+import { boardQuery, useBoard } from '#web/board/queries.ts';
 import { addressOf, greetingAt } from '#web/identity/address-of.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { NewForYou } from '#web/notices/new-for-you.tsx';
+import { knownAhead } from '#web/pages/known-ahead.ts';
 import { UrgentReadings } from '#web/records/danger/urgent-readings.tsx';
 import { ProfileReminder } from '#web/records/profile/profile-reminder.tsx';
 import { useVitalSigns } from '#web/records/readings/vital-signs.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 import { keepDraft, readDraft } from '#web/ui/forms/draft.ts';
+import { isAhead, LATER } from '#web/ui/loading/is-ahead.ts';
+import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { hourOfDay, longDay } from '#web/ui/time/time.ts';
@@ -31,10 +35,19 @@ const HomeNotices = lazy(async (): Promise<{ default: ComponentType<NoticesShown
 });
 
 /** Until the doses are here, and without a connection, the line of time stands there without them. */
-const LineWithDose = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof CareLine>> }> => {
-  const loaded = await import('./doses/line-with-dose.tsx').catch(() => null);
-  return { default: loaded?.LineWithDose ?? CareLine };
+const doses = () => import('./doses/line-with-dose.tsx');
+const LineWithDose = lazyWithPreload<ComponentProps<typeof CareLine>>(async () => {
+  const loaded = await doses().catch(() => null);
+  return loaded?.LineWithDose ?? CareLine;
 });
+
+/** The line of time, which grows by a row for each thing ahead. */
+export const ahead = (queryClient: QueryClient) =>
+  knownAhead(queryClient, 'patient', () => [
+    queryClient.ensureQueryData(boardQuery),
+    LineWithDose.ahead(),
+    doses().then(({ dosesAhead }) => dosesAhead(queryClient)),
+  ]);
 
 const CalledIn = lazy(async (): Promise<{ default: ComponentType }> => {
   const loaded = await import('#web/appointments/arrival/called-in.tsx').catch(() => null);
@@ -124,7 +137,9 @@ function Greeting({ name }: { name: string }) {
   const timeZone = useTimeZone();
   const now = useNow();
   const greeting = greetingAt(hourOfDay(now, timeZone));
-  const line = { title: `${greeting}, ${addressOf(name)}`, today: longDay(now, timeZone), now };
+  const line = isAhead
+    ? { title: LATER, today: LATER, now }
+    : { title: `${greeting}, ${addressOf(name)}`, today: longDay(now, timeZone), now };
   return (
     <Suspense fallback={<CareLine {...line} />}>
       <LineWithDose {...line} />

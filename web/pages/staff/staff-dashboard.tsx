@@ -1,7 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { knownAhead } from '#web/pages/known-ahead.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { wardAhead } from '#web/ward/queries.ts';
 
 const VIEWS = {
   overview: lazyWithPreload(async () => (await import('./ward-overview.tsx')).WardOverview),
@@ -18,11 +21,17 @@ const VIEWS = {
 
 const isView = (name: string | undefined): name is keyof typeof VIEWS => name !== undefined && name in VIEWS;
 
+const viewOf = (search: string) => {
+  const view = new URLSearchParams(search).get('view') ?? undefined;
+  return isView(view) ? view : 'overview';
+};
+
 /** The section that the address names, on its way while the server is still asked who is there. */
-export async function viewAhead() {
-  const view = new URLSearchParams(location.search).get('view') ?? undefined;
-  await VIEWS[isView(view) ? view : 'overview'].ahead();
-}
+export const viewAhead = () => VIEWS[viewOf(location.search)].ahead();
+
+/** Of the whole ward; another section loads what it shows. */
+export const ahead = (queryClient: QueryClient) =>
+  knownAhead(queryClient, 'staff', () => (viewOf(location.search) === 'overview' ? wardAhead(queryClient) : []));
 
 /** The section stands in the address: a reload and the way back keep the place. */
 export function StaffDashboardPage() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReadingKind } from '#contract/readings/readings.ts';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
-import { useWhenIdle } from '#web/ui/loading/when-idle.ts';
+import { untilIdle, useWhenUsed } from '#web/ui/loading/when-idle.ts';
 import type { VitalSigns } from './vital-signs.ts';
 
 const addReadingDialog = async () => (await import('./add-reading-dialog.tsx')).AddReadingDialog;
@@ -23,9 +23,12 @@ export function VitalDialogs(props: VitalDialogsProps) {
   const { vitals, emergencyNumber, clinic, sos, loadDanger = dangerDialog } = props;
   const { patientId, dangers, asked, kept, keep } = vitals;
   const [worst, ...others] = dangers;
-  // Also for who saves data: an instruction must not wait for a connection.
-  useWhenIdle(() => {
-    for (const load of [addReadingDialog, loadDanger]) void load().catch(() => undefined);
+  // Also for who saves data: an instruction must not wait for a connection. The page has named their files already.
+  useWhenUsed(async () => {
+    for (const load of [loadDanger, addReadingDialog]) {
+      await load().catch(() => undefined);
+      await untilIdle();
+    }
   });
   const dialog = { kind: asked.kind, patientId, emergencyNumber, onClose: vitals.close };
   return (

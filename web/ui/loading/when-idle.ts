@@ -19,6 +19,25 @@ export function useWhenIdle(run: () => void) {
   useEffect(() => whenIdle(() => runNow()), []);
 }
 
+const USES = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Once, when somebody first touches the page, and it has nothing else to do. For what comes with style sheets: each makes the browser
+ * lay out the whole screen anew.
+ */
+export function useWhenUsed(run: () => void) {
+  const runNow = useEffectEvent(run);
+  useEffect(() => {
+    const used = new AbortController();
+    const first = () => {
+      used.abort();
+      whenIdle(() => runNow());
+    };
+    for (const use of USES) addEventListener(use, first, { capture: true, passive: true, signal: used.signal });
+    return () => used.abort();
+  }, []);
+}
+
 /** Whoever asks their browser to save data gets nothing ahead of time. */
 export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -13,9 +13,10 @@ const bars = new Map<HTMLElement, Place>();
 const watch = (place: Place) => (bar: HTMLElement | null) => {
   if (!bar) return;
   bars.set(bar, place);
+  // It tells the first size by itself, once the page is laid out: asking for it now would lay it out in between.
   const observer = globalThis.ResizeObserver && new ResizeObserver(measure);
-  observer?.observe(bar);
-  measure();
+  if (observer) observer.observe(bar);
+  else measure();
   return () => {
     bars.delete(bar);
     observer?.disconnect();

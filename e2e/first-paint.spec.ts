@@ -1,0 +1,61 @@
+// A screen behind a login is painted before its scripts have come.
+import { logIn } from './login.ts';
+import { expect, test } from './page-checks.ts';
+
+test('on a slow line Home is there at once; what is typed stays, and SOS that was pressed too early opens', async ({
+  page,
+}) => {
+  await logIn(page, 'patient');
+  let letScriptsCome = () => {};
+  const slow = new Promise<void>((done) => {
+    letScriptsCome = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await slow;
+    await route.continue();
+  });
+
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const symptoms = page.getByRole('textbox', { name: 'Describe your symptoms' });
+  await symptoms.fill('My knee hurts since I fell');
+  await page.getByRole('button', { name: 'SOS' }).click();
+  await expect(page.getByRole('heading', { name: 'Need help now?' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(/[a-z]/);
+  letScriptsCome();
+
+  await expect(page.getByRole('heading', { name: 'Need help now?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(symptoms).toHaveValue('My knee hurts since I fell');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
+});
+
+for (const isPaintedOnly of [true, false])
+  test(`the five screens are listed beside each other on a phone and below each other where there is room${isPaintedOnly ? ', as painted' : ''}`, async ({
+    page,
+  }) => {
+    await logIn(page, 'patient');
+    if (isPaintedOnly) await page.route('**/assets/*.js', () => undefined);
+    for (const [width, edge] of [
+      [390, 'y'],
+      [1440, 'x'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/dashboard', { waitUntil: 'commit' });
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      await expect(links).toHaveCount(5);
+      if (!isPaintedOnly) await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
+      const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
+      expect(new Set(boxes.map((box) => Math.round(box[edge]))).size, `at ${width}`).toBe(1);
+    }
+  });
+
+test('whoever reads Hindi sees no word of English first', { tag: '@full' }, async ({ page }) => {
+  await logIn(page, 'patient');
+  await page.addInitScript(() => localStorage.setItem('nadi-language', 'hi'));
+  await page.route('**/assets/*.js', () => undefined);
+
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+
+  await expect(page.getByText('What is wrong today?')).toBeAttached();
+  await expect(page.getByText('What is wrong today?')).toBeHidden();
+});
