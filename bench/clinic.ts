@@ -4,6 +4,9 @@ import { findRunningPostgres } from '#server/db/embedded/find-running.ts';
 import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { makeDataKeys } from '#server/db/sealed/data-keys.ts';
 import { sealExisting } from '#server/db/sealed/seal-existing.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { lockWithoutSounds, markSoundsWritten, patientsWithoutSounds } from '#server/patients/search/store.ts';
+import { writeKeys } from '#server/patients/search/write-keys.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -19,7 +22,10 @@ export type Clinic = {
   people: People;
   appUrl: string;
   ownerUrl: string;
-  /** What a measurement has put into the tables by itself is sealed like what the app writes. */
+  /**
+   * What a measurement has put into the tables by itself is sealed like what the app writes, and people are found by the same keys.
+   * The server would do both, a few rows at a time, for minutes beside what is measured.
+   */
   sealAll(): Promise<void>;
   close(): Promise<void>;
 };
@@ -62,8 +68,23 @@ export function clinicAt(
   const sealAll = async () => {
     const work = sealExisting({ ownerUrl, sealed: database.sealed, log: deps.log });
     while (await work.next());
+    await writeAllKeys(db);
   };
   return { server, db, deps, people: makePeople(deps), appUrl, ownerUrl, sealAll, close };
+}
+
+const AT_ONCE = 500;
+
+async function writeAllKeys(db: Database): Promise<void> {
+  for (;;) {
+    const waiting = await patientsWithoutSounds(db, AT_ONCE);
+    if (waiting.length === 0) return;
+    await transaction(db, async (tx) => {
+      const mine = await Promise.all(waiting.map(({ id }) => lockWithoutSounds(tx, id)));
+      await Promise.all(mine.map((patient) => patient && writeKeys(tx, patient)));
+      await Promise.all(mine.map((patient) => patient && markSoundsWritten(tx, patient.id)));
+    });
+  }
 }
 
 export const peopleOf = (dataDir: string, database: OpenDatabase): People =>

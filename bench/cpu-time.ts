@@ -18,6 +18,8 @@ export function cpuTime(serverPid: number, postmasterPid: number): CpuTime {
   };
 }
 
+export const ownTime = (pid: number): number => statOf(pid)[0]?.ownMs ?? Number.NaN;
+
 type Stat = { pid: number; parent: number; ownMs: number; childrenMs: number };
 
 function statOf(pid: number): Stat[] {

@@ -4,7 +4,32 @@ import { DAY_MS, MINUTE_MS } from './durations.ts';
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
+// Clocks jump on the quarter of an hour.
+const QUARTER_MS = 15 * MINUTE_MS;
+/** Before it some clocks differed by seconds. */
+const WHOLE_MINUTES_FROM = Date.UTC(1973, 0, 1);
+const WHOLE_MINUTES_UNTIL = Date.UTC(9999, 0, 1);
+const MOST_REMEMBERED = 5_000;
+/** By how much the clock differs, by zone and quarter of an hour: asking the calendar takes ten times as long. */
+const DIFFERENCES = new Map<string, Map<number, number>>();
+
 export function wallClockIn(zone: string, instant: Date): { day: string; time: string } {
+  const at = instant.getTime();
+  if (!(at >= WHOLE_MINUTES_FROM && at < WHOLE_MINUTES_UNTIL)) return askCalendar(zone, instant);
+  const quarter = Math.floor(at / QUARTER_MS);
+  const known = DIFFERENCES.get(zone) ?? new Map<number, number>();
+  let difference = known.get(quarter);
+  if (difference === undefined) {
+    const { day, time } = askCalendar(zone, new Date(quarter * QUARTER_MS));
+    difference = Date.parse(`${day}T${time}:00Z`) - quarter * QUARTER_MS;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    DIFFERENCES.set(zone, known.set(quarter, difference));
+  }
+  const shown = new Date(at + difference).toISOString();
+  return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
+}
+
+function askCalendar(zone: string, instant: Date): { day: string; time: string } {
   let format = FORMATS.get(zone);
   if (!format) {
     const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
@@ -47,9 +72,6 @@ function offsetMs(instant: Date, zone: string): number {
   const whole = Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS;
   return Date.parse(`${day}T${time}:00Z`) - whole;
 }
-
-// Clocks jump on the quarter of an hour.
-const QUARTER_MS = 15 * MINUTE_MS;
 
 /** Returns the instant of a wall-clock time. A time that the clock skips becomes the first instant after the jump. */
 export function instantFrom(day: string, time: string, zone: string): Date {

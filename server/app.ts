@@ -7,7 +7,7 @@ import { testApi } from '#contract/system.ts';
 import { readRecorder } from './audit/record-read.ts';
 import { recordRefusal } from './audit/record-refusal.ts';
 import { demoRoutes } from './demo/routes.ts';
-import { findSession, touchSession } from './identity/sessions/find-session.ts';
+import { findSession, makeTouch } from './identity/sessions/find-session.ts';
 import { CONSTRAINT_REFUSALS, MODULES } from './modules.ts';
 import { findAccess } from './patients/access/find-access.ts';
 import { isRecordGone, mayBeMerged, renameMerged } from './patients/merged/rename-ids.ts';
@@ -67,7 +67,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     limit,
     constraintRefusals: CONSTRAINT_REFUSALS,
     findSession: (token) => findSession(deps, token),
-    touchSession: (sessionId) => touchSession(deps, sessionId),
+    touchSession: makeTouch(deps),
     findAccess: (actor, endpoint, whom) => findAccess(deps, actor, endpoint, whom),
     recordRead: (actor, endpoint, read) => recordRead(deps, actor, endpoint, read),
     recordRefusal: (actor, refused) => recordRefusal(deps, actor, refused),

@@ -14,7 +14,7 @@ const PAUSE_MS = 50;
 const LONGEST_MS = 30_000;
 
 type News = { id: string; at: number };
-type Said = { open: number } | { arrived: News[] } | { closed: true };
+type Said = { open: number } | { arrived: [id: string, times: number[]][] } | { closed: true };
 
 /** From the moment in which a commit is sent until each of 200 browsers has the news of it. */
 export async function eventsToBrowsers(clinic: Clinic): Promise<Measurement[]> {
@@ -61,11 +61,11 @@ export async function openStreams(clinic: Clinic, count: number, heard: (news: N
   listeners.on('message', (said: Said) => {
     if ('open' in said) isReady = true;
     else if ('closed' in said) closed += 1;
-    else for (const news of said.arrived) heard(news);
+    else for (const [id, times] of said.arrived) for (const at of times) heard({ id, at });
   });
   listeners.send({ port: clinic.server.port, cookies: patients.map(({ cookie }) => cookie) });
   await until(() => isReady);
-  return { broken: () => closed, close: () => listeners.disconnect() };
+  return { pid: listeners.pid ?? 0, broken: () => closed, close: () => listeners.disconnect() };
 }
 
 /** Gives up after a while; what is missing is then counted. */

@@ -1,5 +1,6 @@
 // Two hundred browsers that listen, in a process of their own. Told by its parent where and with which cookies; says when
-// all are open, and then when each change arrived: several at a time, so that telling costs the machine little.
+// all are open, and then when each change arrived: all of a moment in one message, each named once, so that telling costs the
+// machine little.
 import { connect } from 'node:net';
 
 type Task = { port: number; cookies: string[] };
@@ -7,7 +8,8 @@ type Task = { port: number; cookies: string[] };
 const now = () => performance.timeOrigin + performance.now();
 const TELL_EVERY_MS = 50;
 let open = 0;
-let arrived: { id: string; at: number }[] = [];
+/** When it arrived, at one browser after the other. */
+let arrived = new Map<string, number[]>();
 
 function listen(port: number, cookie: string, count: number): void {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
@@ -22,8 +24,11 @@ function listen(port: number, cookie: string, count: number): void {
       open += 1;
       if (open === count) process.send?.({ open });
     }
-    for (const [, id] of unread.matchAll(/"type":"board","id":"([^"]+)"\}\n\n/g))
-      arrived.push({ id: id as string, at });
+    for (const [, id = ''] of unread.matchAll(/"type":"board","id":"([^"]+)"\}\n\n/g)) {
+      const times = arrived.get(id);
+      if (times) times.push(at);
+      else arrived.set(id, [at]);
+    }
     unread = unread.slice(unread.lastIndexOf('\n\n') + 2);
   });
   socket.on('close', () => process.send?.({ closed: true }));
@@ -33,7 +38,7 @@ process.on('message', ({ port, cookies }: Task) => {
   for (const cookie of cookies) listen(port, cookie, cookies.length);
 });
 setInterval(() => {
-  if (arrived.length > 0) process.send?.({ arrived });
-  arrived = [];
+  if (arrived.size > 0) process.send?.({ arrived: [...arrived] });
+  arrived = new Map();
 }, TELL_EVERY_MS);
 process.once('disconnect', () => process.exit(0));

@@ -1,9 +1,12 @@
 // Two minutes of everybody at once: 400 requests a second on 2 cores, whether the server keeps up or not, while 200 browsers listen.
 import { setTimeout as pause } from 'node:timers/promises';
+import { findHome } from '#server/db/embedded/data-folder/database-home.ts';
+import { readPostmaster } from '#server/db/embedded/postmaster.ts';
 import { publish } from '#server/platform/events.ts';
 import { startPublisher } from '#server/platform/live/event-publisher.ts';
 import type { Clinic } from '../clinic.ts';
 import { type Connection, openConnection, requestText } from '../connection.ts';
+import { cpuTime, ownTime } from '../cpu-time.ts';
 import { freeSlots, requestFor } from '../free-slots.ts';
 import { type BenchPatient, manyPatients } from '../many-patients.ts';
 import { type Measurement, median, percentile } from '../measurement.ts';
@@ -37,20 +40,25 @@ const TWENTY: Kind[] = [...'rrlrrlrrwrrlrrlrrwle'].map(
 type Sent = { kind: Kind; ms: number; isWell: boolean };
 
 export async function mixedLoad(clinic: Clinic): Promise<Measurement[]> {
-  const { next, answered } = await requestsOf(clinic);
   let heard = 0;
   const streams = await openStreams(clinic, STREAMS, () => {
     heard += 1;
   });
+  const { next, answered } = await requestsOf(clinic);
   const publisher = startPublisher(clinic.deps);
   const connections = makeConnections(clinic.server.port);
   const sent: Sent[] = [];
   const underWay = new Set<Promise<unknown>>();
   let published = 0;
   let warmMb = Number.NaN;
+  const times = () => timesOf(clinic, streams.pid);
+  let before: Times | undefined;
+  let after: Times | undefined;
+  let seconds = Number.NaN;
   const from = performance.now();
   try {
     for (let count = 0; count < ALL; ) {
+      if (count >= RISING) before ??= times();
       if (Number.isNaN(warmMb) && count > RISING + RATE * WARM_SECONDS) warmMb = residentMb(clinic.server.pid);
       for (; count < ALL && from + dueAfter(count) * 1000 <= performance.now(); count += 1) {
         const kind = TWENTY[count % TWENTY.length] as Kind;
@@ -73,13 +81,14 @@ export async function mixedLoad(clinic: Clinic): Promise<Measurement[]> {
       await pause(TICK_MS);
     }
     await Promise.all(underWay);
+    seconds = (performance.now() - from) / 1000 - RISE_SECONDS;
+    after = times();
     for (let waited = 0; waited < 100 && heard < published * STREAMS; waited += 1) await pause(50);
   } finally {
     connections.close();
     streams.close();
     await publisher.stop();
   }
-  const seconds = (performance.now() - from) / 1000 - RISE_SECONDS;
   const grownMb = residentMb(clinic.server.pid) - warmMb;
   const waits = sent.filter(({ kind }) => kind !== 'event').map(({ ms }) => ms);
   const p99Of = (kind: Kind) =>
@@ -97,8 +106,35 @@ export async function mixedLoad(clinic: Clinic): Promise<Measurement[]> {
       ...{ what: 'mixed load, news that did not arrive', value: published * STREAMS - heard, unit: '', atMost: 0 },
       note: `${published} events to ${STREAMS} streams, ${streams.broken()} of which broke`,
     },
+    processorTime(before, after, seconds),
     { what: 'mixed load, memory grown after half a minute', value: grownMb, unit: 'MB', atMost: 30 },
   ];
+}
+
+type Times = { server: number; PostgreSQL: number; sending: number; listening: number };
+
+function timesOf({ server, deps }: Clinic, listenersPid: number): Times {
+  const postmaster = readPostmaster(findHome(deps.config.dataDir).cluster)?.pid ?? 0;
+  const { nodeMs, postgresMs } = cpuTime(server.pid, postmaster);
+  return {
+    server: nodeMs,
+    PostgreSQL: postgresMs,
+    sending: ownTime(process.pid),
+    listening: ownTime(listenersPid),
+  };
+}
+
+/** For information: two cores have 2,000 ms a second, and those who send and listen take theirs from the same ones. */
+function processorTime(before: Times | undefined, after: Times | undefined, seconds: number): Measurement {
+  const spent = (['server', 'PostgreSQL', 'sending', 'listening'] as const).map(
+    (who) => [who, ((after?.[who] ?? Number.NaN) - (before?.[who] ?? Number.NaN)) / seconds] as const,
+  );
+  return {
+    what: 'mixed load, processor time each second',
+    value: spent.reduce((sum, [, ms]) => sum + ms, 0),
+    unit: 'ms',
+    note: spent.map(([who, ms]) => `${who} ${ms.toFixed(0)}`).join(', '),
+  };
 }
 
 type Answered = (status: number, body: string) => void;
@@ -114,6 +150,7 @@ async function requestsOf(clinic: Clinic) {
   const lists = [get('/api/appointments?limit=20', patient), get('/api/patients/search?q=Lakshmi', nurse)];
   const bookings = ALL * 0.1;
   const patients = await manyPatients(clinic, Math.ceil(bookings / PER_PATIENT));
+  await clinic.sealAll();
   const slots = await freeSlots(clinic, DOCTORS, Math.ceil(bookings / DOCTORS / SLOTS_A_DAY) + 1);
   const books = slots.slice(0, bookings).map((slot, n) => {
     const { cookie } = patients[n % patients.length] as BenchPatient;

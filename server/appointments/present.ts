@@ -66,11 +66,11 @@ export function presentAppointment(
 }
 
 /** What is known once they have come. A token is of one day. */
-const hereOf = ({ with_doctor_at, called_at, left_at, ...row }: AppointmentRow, day: string) => ({
+const hereOf = (row: AppointmentRow, day: string) => ({
   ...tokenOn(row, day),
-  ...(with_doctor_at ? { withDoctorAt: with_doctor_at.toISOString() } : {}),
-  ...(called_at ? { calledAt: called_at.toISOString() } : {}),
-  ...(left_at ? { leftAt: left_at.toISOString() } : {}),
+  ...(row.with_doctor_at ? { withDoctorAt: row.with_doctor_at.toISOString() } : {}),
+  ...(row.called_at ? { calledAt: row.called_at.toISOString() } : {}),
+  ...(row.left_at ? { leftAt: row.left_at.toISOString() } : {}),
 });
 
 type Tokens = Pick<AppointmentRow, 'token_day' | 'token_letters' | 'token_number'>;

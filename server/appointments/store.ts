@@ -22,15 +22,17 @@ export const slot = (start: Date, minutes?: number) => {
 const quarters = (during: string) =>
   sql<Date>`generate_series(lower(${sql.raw(during)}), upper(${sql.raw(during)}) - interval '1 minute', interval '15 minutes')`;
 
+// Looked up and not joined: with each table more that is joined PostgreSQL plans twice as long.
+const nameOf = (who: string) => sql<string | null>`(select name from accounts where accounts.id = ${sql.ref(who)})`;
+const triage = <Value = string>(column: 'urgency' | 'specialist') =>
+  sql<Value | null>`(select ${sql.ref(column)} from triage_results where triage_results.id = appointments.triage_id)`;
+
 export const appointments = (db: Database) =>
   db
     .selectFrom('appointments')
     .innerJoin('patients', 'patients.id', 'appointments.patient_id')
     .innerJoin('accounts as doctors', 'doctors.id', 'appointments.doctor_id')
     .innerJoin('departments', 'departments.id', 'appointments.department_id')
-    .leftJoin('accounts as deciders', 'deciders.id', 'appointments.decided_by')
-    .leftJoin('accounts as movers', 'movers.id', 'appointments.moved_by')
-    .leftJoin('triage_results', 'triage_results.id', 'appointments.triage_id')
     .leftJoin('doctor_pages', 'doctor_pages.doctor_id', 'appointments.doctor_id')
     .selectAll('appointments')
     .select([
@@ -44,10 +46,10 @@ export const appointments = (db: Database) =>
       'patients.record_held_since as patient_held_since',
       'doctors.name as doctor_name',
       'departments.name as department',
-      'deciders.name as decider_name',
-      'movers.name as mover_name',
-      sql<Urgency | null>`triage_results.urgency`.as('triage_urgency'),
-      'triage_results.specialist as triage_specialist',
+      nameOf('appointments.decided_by').as('decider_name'),
+      nameOf('appointments.moved_by').as('mover_name'),
+      triage<Urgency>('urgency').as('triage_urgency'),
+      triage('specialist').as('triage_specialist'),
       'doctor_pages.room',
       'doctor_pages.directions',
     ]);
@@ -93,10 +95,33 @@ export async function appointmentsOf(
     const [start, id] = [bind(last.starts_at), bind(last.id)];
     conditions.push(`(lower(during) < ${start} or (lower(during) = ${start} and id > ${id}))`);
   }
-  // The limit is written into the text: with one that it does not know PostgreSQL plans for far too many.
-  const text = `select * from appointments where ${conditions.join(' and ')}
-    order by lower(during) desc, id limit ${Math.floor(page.limit)}`;
+  // The limit is written into the text: with one that it does not know PostgreSQL plans for far too many. Found by id, because it then
+  // expects as many of everyone: else it plans anew for each patient, which takes longer than reading.
+  const text = `select appointments.* from unnest(array(select id from appointments where ${conditions.join(' and ')}
+    order by lower(during) desc, id limit ${Math.floor(page.limit)})) as found (id) join appointments using (id)`;
   return rowsOf(db, { text, values }, 'order by starts_at desc, appointments.id');
+}
+
+const START = 'select lower(during) from appointments where patient_id = $1';
+const AROUND = (whose: string) => `select
+  (${START} and ${whose} and status = 'completed' order by lower(during) desc limit 1) as last,
+  (${START} and ${whose} and status = 'approved' and lower(during) > $2 order by lower(during) limit 1) as next`;
+const AROUND_OF = { everyone: AROUND('true'), doctor: AROUND('doctor_id = $3') };
+
+type Starts = { last: Date | null; next: Date | null };
+
+/** Of the newest visit that is over, and of the next that is agreed. */
+export async function startsAround(
+  db: Database,
+  { patientId, doctorId, now }: { patientId: string; doctorId: string | null; now: Date },
+): Promise<Starts> {
+  const [starts] = await executePrepared<Starts>(
+    db,
+    doctorId === null
+      ? { text: AROUND_OF.everyone, values: [patientId, now] }
+      : { text: AROUND_OF.doctor, values: [patientId, now, doctorId] },
+  );
+  return starts ?? { last: null, next: null };
 }
 
 export const appointmentsBetween = (
@@ -127,7 +152,7 @@ export const waitingSince = (db: Database, askedBefore: Date, urgency: Urgency) 
   appointments(db)
     .where('appointments.status', '=', 'pending')
     .where('appointments.requested_at', '<=', askedBefore)
-    .where('triage_results.urgency', '=', urgency)
+    .where(triage<Urgency>('urgency'), '=', urgency)
     .orderBy('appointments.requested_at')
     .limit(100)
     .execute();

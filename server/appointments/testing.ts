@@ -158,9 +158,11 @@ export function listenAs(app: TestApp, { id, role, actor }: Person): { heard: He
     accessId: null,
     parts: null,
     isWithheld: false,
-    write(frame) {
-      const [, data] = /^event: change\ndata: (.*)\n\n$/.exec(Buffer.from(frame).toString()) ?? [];
-      if (data) heard.push(JSON.parse(data) as Heard);
+    write(frames) {
+      const changes = Buffer.from(frames)
+        .toString()
+        .matchAll(/^event: change\ndata: (.*)\n\n/gm);
+      for (const [, data = ''] of changes) heard.push(JSON.parse(data) as Heard);
     },
     beat() {},
     end() {},

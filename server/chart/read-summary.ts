@@ -2,7 +2,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { PatientSummary, StayNow } from '#contract/patients/chart.ts';
 import { bedInWords } from '../admissions/bed-in-words.ts';
 import { findLiveStay, type InpatientRow } from '../admissions/find-inpatient.ts';
-import { findPatientAppointments } from '../appointments/list-appointments.ts';
+import { findVisitsAround } from '../appointments/find-visits-around.ts';
 import { findRunningMedicines } from '../care/prescriptions/list-prescriptions.ts';
 import { type Condition, findConditions } from '../care/read-diagnosis.ts';
 import { atOnce } from '../db/transaction.ts';
@@ -32,7 +32,7 @@ export async function readSummary(deps: Deps, actor: Actor, patientId: string): 
     const [patient, diagnoses, visits, { reports }, profile, medicines, stay, readings, atHome] = await Promise.all([
       openChart(db, deps, actor, patientId, 'summary'),
       findConditions(here, patientId, { limit: DIAGNOSES }),
-      findPatientAppointments(here, actor, patientId, { limit: DIAGNOSES }),
+      findVisitsAround(here, actor, patientId),
       findLabReports(here, actor, patientId),
       findProfile(here, patientId),
       findRunningMedicines(here, actor, patientId),
@@ -40,9 +40,6 @@ export async function readSummary(deps: Deps, actor: Actor, patientId: string): 
       findNewestReadings(here, actor, patientId),
       findAtHome(here, patientId),
     ]);
-    const ahead = visits.filter(
-      ({ status, startsAt }) => status === 'approved' && Date.parse(startsAt) > now.getTime(),
-    );
     const orders = stay ? await findOrders(here, actor, stay.id) : null;
     const { id, name, pud, phone } = patient;
     return {
@@ -62,8 +59,7 @@ export async function readSummary(deps: Deps, actor: Actor, patientId: string): 
       stay: stay ? stayNow(stay, (at) => dayIn(deps.config.clinic.timeZone, at), now) : null,
       readings,
       results: reports.slice(0, RESULTS),
-      lastVisit: visits.find(({ status }) => status === 'completed')?.date ?? null,
-      nextVisit: ahead.at(-1)?.startsAt ?? null,
+      ...visits,
       followUpOn: diagnoses[0]?.followUpOn && diagnoses[0].followUpOn >= today ? diagnoses[0].followUpOn : null,
       madeAt: now.toISOString(),
     };

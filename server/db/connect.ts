@@ -33,6 +33,8 @@ type Limits = {
   onConnectionLost?: (error: Error) => void;
 };
 
+const KEPT_IDLE_MS = 30 * 60_000;
+
 class DatabaseHangs extends Error {
   // PostgreSQL's own for a connection that cannot be made.
   readonly code = '08001';
@@ -49,6 +51,9 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
     max: limits.max ?? 10,
     statement_timeout: limits.statementTimeoutMs ?? 15_000,
     idle_in_transaction_session_timeout: 60_000,
+    // What a connection has prepared is planned five times before PostgreSQL keeps a plan, and a new one logs in first: one that
+    // was needed in a busy moment is kept for the next.
+    idleTimeoutMillis: KEPT_IDLE_MS,
     // A caller learns within five seconds that the database does not answer.
     connectionTimeoutMillis: 4_000,
     keepAlive: true,
@@ -59,6 +64,7 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
     application_name: 'nadi keys',
     max: 2,
     statement_timeout: limits.statementTimeoutMs ?? 15_000,
+    idleTimeoutMillis: KEPT_IDLE_MS,
     connectionTimeoutMillis: 4_000,
     keepAlive: true,
     allowExitOnIdle: true,

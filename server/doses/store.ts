@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
+import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 import { sealCells } from '../db/sealed/open-results.ts';
 import { SEALED } from '../db/sealed/sealed-columns.ts';
 import { someoneActs } from '../patients/public.ts';
 
-/** Everything that was ever prescribed to this patient, oldest first: a series needs all of its repeats. */
-export const prescribedTo = (db: Database, patientId: string) =>
+const prescribed = compileOnce<{ patientId: string }>()((db, value) =>
   db
     .selectFrom('prescribed_medicines as medicine')
     .innerJoin('prescriptions', 'prescriptions.id', 'medicine.prescription_id')
@@ -21,10 +21,13 @@ export const prescribedTo = (db: Database, patientId: string) =>
         and (listed.id = medicine.medicine_id or lower(listed.name) = lower(medicine.name)
           or lower(medicine.name) = any (listed.ingredients)))`.as('is_antibiotic'),
     ])
-    .where('medicine.patient_id', '=', patientId)
+    .where('medicine.patient_id', '=', value('patientId'))
     .orderBy('prescriptions.signed_at')
-    .orderBy('medicine.place')
-    .execute();
+    .orderBy('medicine.place'),
+);
+
+/** Everything that was ever prescribed to this patient, oldest first: a series needs all of its repeats. */
+export const prescribedTo = (db: Database, patientId: string) => prescribed.rows(db, { patientId });
 
 export type MedicineRow = Awaited<ReturnType<typeof prescribedTo>>[number];
 
@@ -32,21 +35,22 @@ export const patientOfMedicine = async (db: Database, id: string): Promise<strin
   (await db.selectFrom('prescribed_medicines').select('patient_id').where('id', '=', id).executeTakeFirst())
     ?.patient_id ?? null;
 
-/** In a bed here, also before a doctor has accepted it; a stay that was declined was none. */
-export const staysOf = (db: Database, patientId: string) =>
+const stays = compileOnce<{ patientId: string }>()((db, value) =>
   db
     .selectFrom('admissions')
     .leftJoin('discharge_reviews as review', 'review.admission_id', 'admissions.id')
     .select(['id', 'admitted_at', 'discharged_at', 'accepted_at', 'review.reviewed_at'])
-    .where('patient_id', '=', patientId)
+    .where('patient_id', '=', value('patientId'))
     .where('is_declined', '=', false)
-    .orderBy('admitted_at')
-    .execute();
+    .orderBy('admitted_at'),
+);
+
+/** In a bed here, also before a doctor has accepted it; a stay that was declined was none. */
+export const staysOf = (db: Database, patientId: string) => stays.rows(db, { patientId });
 
 export type StayRow = Awaited<ReturnType<typeof staysOf>>[number];
 
-/** What the ward ordered in all stays of a patient, with its last terms, oldest first. */
-export const stayOrdersOf = (db: Database, patientId: string) =>
+const stayOrders = compileOnce<{ patientId: string }>()((db, value) =>
   db
     .selectFrom('medication_orders as its')
     .innerJoin('medication_order_versions as terms', (join) =>
@@ -55,14 +59,20 @@ export const stayOrdersOf = (db: Database, patientId: string) =>
     .select(['its.admission_id', 'its.medication', 'its.ingredients', 'its.stopped_at', 'its.stop_reason'])
     .select(['terms.amount', 'terms.unit', 'terms.route', 'terms.frequency', 'terms.gap_hours', 'terms.most_in_24h'])
     .select(['terms.ends_at', 'terms.written_at'])
-    .where('its.patient_id', '=', patientId)
-    .orderBy('its.ordered_at')
-    .execute();
+    .where('its.patient_id', '=', value('patientId'))
+    .orderBy('its.ordered_at'),
+);
+
+/** What the ward ordered in all stays of a patient, with its last terms, oldest first. */
+export const stayOrdersOf = (db: Database, patientId: string) => stayOrders.rows(db, { patientId });
 
 export type StayOrderRow = Awaited<ReturnType<typeof stayOrdersOf>>[number];
 
-export const decisionsOf = (db: Database, patientId: string) =>
-  db.selectFrom('discharge_decisions').selectAll().where('patient_id', '=', patientId).execute();
+const decisions = compileOnce<{ patientId: string }>()((db, value) =>
+  db.selectFrom('discharge_decisions').selectAll().where('patient_id', '=', value('patientId')),
+);
+
+export const decisionsOf = (db: Database, patientId: string) => decisions.rows(db, { patientId });
 
 export type DecisionRow = Awaited<ReturnType<typeof decisionsOf>>[number];
 
@@ -77,30 +87,34 @@ export const insertReview = (tx: Tx, admissionId: string, at: Date) =>
 export const patientName = async (db: Database, id: string): Promise<string> =>
   (await db.selectFrom('patients').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
 
-export const timesOf = (db: Database, patientId: string) =>
+const times = compileOnce<{ patientId: string }>()((db, value) =>
   db
     .selectFrom('dose_times')
     .innerJoin('prescribed_medicines', 'prescribed_medicines.id', 'dose_times.series_id')
     .select(['dose_times.series_id', 'dose_times.version', 'dose_times.times', 'dose_times.set_at'])
-    .where('prescribed_medicines.patient_id', '=', patientId)
-    .orderBy('dose_times.version')
-    .execute();
+    .where('prescribed_medicines.patient_id', '=', value('patientId'))
+    .orderBy('dose_times.version'),
+);
+
+export const timesOf = (db: Database, patientId: string) => times.rows(db, { patientId });
 
 /** A change that another device made first is refused by one_change_of_times_per_version. */
 export async function insertTimes(tx: Tx, times: Insertable<DB['dose_times']>): Promise<void> {
   await tx.insertInto('dose_times').values(times).execute();
 }
 
-/** Those that count, from then on. */
-export const answersOf = (db: Database, patientId: string, since: Date) =>
+const answers = compileOnce<{ patientId: string; since: Date }>()((db, value) =>
   db
     .selectFrom('dose_answers')
     .selectAll()
-    .where('patient_id', '=', patientId)
-    .where('planned_at', '>=', since)
+    .where('patient_id', '=', value('patientId'))
+    .where('planned_at', '>=', value('since'))
     .where('undone_at', 'is', null)
-    .orderBy('planned_at')
-    .execute();
+    .orderBy('planned_at'),
+);
+
+/** Those that count, from then on. */
+export const answersOf = (db: Database, patientId: string, since: Date) => answers.rows(db, { patientId, since });
 
 export type AnswerRow = Awaited<ReturnType<typeof answersOf>>[number];
 
@@ -141,14 +155,16 @@ export async function undoAnswer(tx: Tx, id: string, now: Date): Promise<boolean
   return undone.numUpdatedRows === 1n;
 }
 
-export const snoozesOf = (db: Database, patientId: string, since: Date) =>
+const snoozes = compileOnce<{ patientId: string; since: Date }>()((db, value) =>
   db
     .selectFrom('dose_snoozes')
     .innerJoin('prescribed_medicines', 'prescribed_medicines.id', 'dose_snoozes.series_id')
     .selectAll('dose_snoozes')
-    .where('prescribed_medicines.patient_id', '=', patientId)
-    .where('dose_snoozes.until_at', '>=', since)
-    .execute();
+    .where('prescribed_medicines.patient_id', '=', value('patientId'))
+    .where('dose_snoozes.until_at', '>=', value('since')),
+);
+
+export const snoozesOf = (db: Database, patientId: string, since: Date) => snoozes.rows(db, { patientId, since });
 
 export async function setSnooze(tx: Tx, snooze: Insertable<DB['dose_snoozes']>): Promise<void> {
   await tx

@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import type { DoctorSchedule } from './slots.ts';
-import { allDoctors, type DoctorRow, doctorById, doctorsByVideo, scheduleOf } from './store.ts';
+import { allDoctors, type DoctorRow, doctorById, doctorInDepartment, doctorsByVideo, scheduleOf } from './store.ts';
 
 export type { DoctorRow } from './store.ts';
 
@@ -25,10 +25,13 @@ export async function findDoctor(db: Database, id: string): Promise<DoctorRow> {
 /** Undefined for one who has left. */
 export const findDoctorHere = (db: Database, id: string): Promise<DoctorRow | undefined> => doctorById(db, id);
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Finds a doctor by id or exact name, within a department. */
 export async function findDoctorNamed(db: Database, department: string, idOrName: string): Promise<DoctorRow> {
-  const doctors = await allDoctors(db, department);
-  const doctor = doctors.find(({ id, name }) => id === idOrName || name === idOrName);
+  const doctor = ID.test(idOrName)
+    ? await doctorInDepartment(db, department, idOrName)
+    : (await allDoctors(db, department)).find(({ name }) => name === idOrName);
   if (doctor) return doctor;
   // Checked only now: a booking that succeeds has found the department with its doctors.
   await findDepartment(db, department);

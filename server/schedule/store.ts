@@ -34,7 +34,14 @@ const ofDepartment = compileOnce<{ department: string }>()((db, value) =>
 export const allDoctors = (db: Database, department?: string | undefined) =>
   department ? ofDepartment.rows(db, { department }) : inOrder(db).execute();
 
-export const doctorById = (db: Database, id: string) => doctors(db).where('accounts.id', '=', id).executeTakeFirst();
+const byId = compileOnce<{ id: string }>()((db, value) => doctors(db).where('accounts.id', '=', value('id')));
+const inDepartment = compileOnce<{ id: string; department: string }>()((db, value) =>
+  doctors(db).where('accounts.id', '=', value('id')).where('departments.name', '=', value('department')),
+);
+
+export const doctorById = (db: Database, id: string) => byId.first(db, { id });
+export const doctorInDepartment = (db: Database, department: string, id: string) =>
+  inDepartment.first(db, { id, department });
 
 /** Locks the doctor while they work here. Several may share the lock; whoever changes the hours or the account waits. */
 export async function lockDoctorShared(tx: Tx, id: string): Promise<boolean> {

@@ -6,6 +6,8 @@ import { type SealedColumn, sealedColumn } from './sealed-columns.ts';
 
 /** The first character of every sealed cell. What people send may not hold it (parse-input.ts). */
 export const MARK = '\u0001';
+/** Compared for every text that is read: a number is compared faster. */
+const MARK_CODE = MARK.charCodeAt(0);
 
 const VERSION = 1;
 const OWNER_BYTES = 16;
@@ -18,7 +20,8 @@ export type Cell = { column: SealedColumn; owner: string; row: readonly (string 
 
 export type Envelope = Cell & { row: string[]; header: Buffer; nonce: Buffer; hidden: Buffer; tag: Buffer };
 
-export const isSealed = (value: unknown): value is string => typeof value === 'string' && value.startsWith(MARK);
+export const isSealed = (value: unknown): value is string =>
+  typeof value === 'string' && value.charCodeAt(0) === MARK_CODE;
 
 /** As a statement gives it to the column: jsonb takes it as a string of JSON. */
 export const inColumn = ({ isJson }: SealedColumn, sealed: string): string =>

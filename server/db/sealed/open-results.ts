@@ -117,9 +117,9 @@ function look(within: Within, looking: Looking): void {
     if (typeof value === 'string') {
       if (isSealed(value)) found.cells.push({ within, name, cell: opened.find(value) ?? readEnvelope(value) });
       else if (isStrict && String(value).includes(MARK)) throw new SealBroken(`A sealed cell lies inside ${name}.`);
-    } else if (typeof value === 'object' && value !== null) {
-      if (isUnderKey(value)) found.bytes.push({ row, name, owner: ownerOfBytes(value) });
-      else if (!(value instanceof Date) && !Buffer.isBuffer(value)) look([value as UnknownRow, ...within], looking);
+    } else if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
+      if (!Buffer.isBuffer(value)) look([value as UnknownRow, ...within], looking);
+      else if (isUnderKey(value)) found.bytes.push({ row, name, owner: ownerOfBytes(value) });
     }
   }
 }

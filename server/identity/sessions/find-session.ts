@@ -43,5 +43,15 @@ export async function stillOpen(deps: Needs, sessionIds: string[]): Promise<Map<
   return new Map(rows.filter((row) => stageOf(deps, row, now) === 'open').map((row) => [row.id, row.role]));
 }
 
+/** Of requests of one session at once, which all find it stale, one notes that somebody is there: the others would wait for its row. */
+export function makeTouch({ db, clock }: Pick<Deps, 'db' | 'clock'>): (sessionId: string) => Promise<void> {
+  const underWay = new Set<string>();
+  return async (sessionId) => {
+    if (underWay.has(sessionId)) return;
+    underWay.add(sessionId);
+    await touchSession({ db, clock }, sessionId).finally(() => underWay.delete(sessionId));
+  };
+}
+
 export const touchSession = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, sessionId: string): Promise<void> =>
   noteActivity(db, sessionId, clock.now());

@@ -4,7 +4,7 @@ import { ROLES } from '#contract/endpoint.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { refuseRows } from '#server/testing-failing-rows.ts';
-import { openStream } from '#server/testing-stream.ts';
+import { openStream, until } from '#server/testing-stream.ts';
 import { purgeExpired } from '../purge-expired.ts';
 import { lastWord, tokenIn } from '../testing.ts';
 import { startSession } from './start-session.ts';
@@ -92,6 +92,27 @@ describe('a sign of someone at the screen', () => {
       expect((await app.as(cookie).post('/api/session/touch')).statusCode).toBe(200);
     }
     expect((await look(cookie)).statusCode).toBe(200);
+  });
+
+  test('is noted by one of many requests at once, and the others do not wait for it', async () => {
+    const { cookie, id } = await app.aDoctor();
+    app.clock.advance(MINUTE_MS);
+    const statuses: number[] = [];
+    let all: Promise<unknown> = Promise.resolve();
+    await transaction(app.db, async (tx) => {
+      await tx.selectFrom('sessions').select('id').where('account_id', '=', id).forUpdate().execute();
+      const ask = async () => statuses.push((await app.as(cookie).get('/api/sessions')).statusCode);
+      all = Promise.all([ask(), ask(), ask(), ask()]);
+      await until(() => statuses.length === 3);
+    });
+    await all;
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    const { seen_at } = await app.db
+      .selectFrom('sessions')
+      .select('seen_at')
+      .where('account_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(seen_at).toEqual(app.clock.now());
   });
 
   test('is not what a page fetches by itself', async () => {

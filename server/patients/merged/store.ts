@@ -28,13 +28,17 @@ export async function recordIdsOf(db: Database, patientId: string): Promise<stri
   return rows[0]?.ids ?? [patientId];
 }
 
-/** For a list that names patients by this column: the PUDs under which each was known before, oldest first. */
-export const formerPuds = (column: string): RawBuilder<string[]> => sql<string[]>`array(
+/**
+ * For a list that names patients by this column: the PUDs under which each was known before, oldest first. Almost nobody has any:
+ * that is looked up first, because following the merges of each row costs more than the rest of it.
+ */
+export const formerPuds = (column: string): RawBuilder<string[]> => sql<string[]>`case when exists (
+    select from patient_merges where kept_id = ${sql.ref(column)} and state = 'done') then array(
   with recursive former (id, pud, at) as (
     select other_id, other_pud, ended_at from patient_merges where kept_id = ${sql.ref(column)} and state = 'done'
     union select m.other_id, m.other_pud, m.ended_at from patient_merges m join former on m.kept_id = former.id
       where m.state = 'done')
-  select pud from former order by at)`;
+  select pud from former order by at) else array[]::text[] end`;
 
 /** Left out of an answer where there are none. */
 export const presentFormerPuds = (puds: readonly string[]): { formerPuds?: string[] } =>

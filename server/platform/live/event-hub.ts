@@ -6,6 +6,7 @@ import { type LiveType, STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
 import { socketOf } from '#server/db/connect.ts';
 import { CHANNEL, type LiveEvent } from '../events.ts';
 import type { Log } from '../logger.ts';
+import { writeTogether } from './write-together.ts';
 
 export type Stream = {
   sessionId: string;
@@ -71,6 +72,7 @@ const ENDED = frameOf('ended', {});
 
 export function makeEventHub({ url, log, stillOpen, stillActing, checkEveryMs = 15_000 }: Needs) {
   const streams = new Set<Stream>();
+  const together = writeTogether<Stream>();
   let listener: pg.Client | null = null;
   /** Also while it is being opened. */
   let latest: pg.Client | null = null;
@@ -107,7 +109,7 @@ export function makeEventHub({ url, log, stillOpen, stillActing, checkEveryMs = 
     });
     // Sessions may have ended, or roles changed, while nobody listened.
     await check();
-    for (const stream of streams) stream.write(RESYNC);
+    for (const stream of streams) writeNow(stream, RESYNC);
   }
 
   function again(wait: number): void {
@@ -138,23 +140,30 @@ export function makeEventHub({ url, log, stillOpen, stillActing, checkEveryMs = 
   function sendIfAddressed(stream: Stream, { type, accounts, roles, patients, frame }: Change): void {
     const mayHear = (!stream.isWithheld || NEVER_CONFIDENTIAL.includes(type)) && isShared(stream.parts, type);
     const isTheirs = mayHear && stream.patientId !== null && patients.includes(stream.patientId);
-    if (isTheirs || accounts.includes(stream.accountId) || roles.includes(stream.role)) stream.write(frame);
+    if (isTheirs || accounts.includes(stream.accountId) || roles.includes(stream.role)) together.add(stream, frame);
+  }
+
+  /** After what it was to hear before. */
+  function writeNow(stream: Stream, frame: Uint8Array): void {
+    together.writeTo(stream);
+    stream.write(frame);
   }
 
   /** Sends what came while the page was loading; when that is not known, the page refetches everything. */
   function catchUp(stream: Stream, missedMs: number): void {
     const since = performance.now() - missedMs - STREAM_ON_ITS_WAY_MS;
-    if (missedMs > REMEMBERED_MS || listeningSince > since) stream.write(RESYNC);
+    if (missedMs > REMEMBERED_MS || listeningSince > since) writeNow(stream, RESYNC);
     else for (const { at, change } of recent) if (at >= since) sendIfAddressed(stream, change);
   }
 
   function finish(stream: Stream): void {
-    stream.write(ENDED);
+    writeNow(stream, ENDED);
     cut(stream);
   }
 
   function cut(stream: Stream): void {
     streams.delete(stream);
+    together.writeTo(stream);
     stream.end();
   }
 
@@ -162,7 +171,7 @@ export function makeEventHub({ url, log, stillOpen, stillActing, checkEveryMs = 
     recent = recent.filter(({ at }) => at > performance.now() - REMEMBERED_MS);
     for (const stream of streams) stream.beat();
     // Their screens fetch anew by the clock: that something happened, and when, would tell of what is confidential.
-    for (const stream of streams) if (stream.isWithheld) stream.write(RESYNC);
+    for (const stream of streams) if (stream.isWithheld) writeNow(stream, RESYNC);
     // One that joins while the answer is on its way was not asked about.
     const asked = [...streams];
     if (asked.length === 0) return;
@@ -196,7 +205,10 @@ export function makeEventHub({ url, log, stillOpen, stillActing, checkEveryMs = 
       const oldest = siblings.length > STREAMS_PER_SESSION ? siblings[0] : undefined;
       if (oldest) cut(oldest);
       catchUp(stream, missedMs);
-      return () => streams.delete(stream);
+      return () => {
+        streams.delete(stream);
+        together.forget(stream);
+      };
     },
     /** The connection that listens, without asking the server. */
     drop(): void {
@@ -206,6 +218,7 @@ export function makeEventHub({ url, log, stillOpen, stillActing, checkEveryMs = 
       isStopped = true;
       clearInterval(checking);
       clearTimeout(retry);
+      together.writeAll();
       for (const stream of streams) stream.end();
       streams.clear();
       await listener?.end().catch(() => {});
