@@ -1,6 +1,8 @@
 // What must hold on every page, whatever the journey: `test` fails on its own when the browser complains.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { screenAt } from '#contract/screens.ts';
 
 declare global {
@@ -57,9 +59,12 @@ export async function turnTo(page: Page, address: string) {
   else await page.goto(address);
 }
 
+/** The shorter of its two files: each page reads it anew. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 export async function expectNoAxeFindings(page: Page) {
   // Laid into a page once, however often it is asked.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const findings = await page.evaluate(async () => {
     // Only what is wrong is worked out: a third of the time, the same findings.
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });

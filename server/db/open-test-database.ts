@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, type OpenDatabase, openDatabase } from './connect.ts';
-import { createDatabase, dropDatabase, inDatabase } from './create-database.ts';
+import { createDatabaseBy, dropDatabaseBy, inDatabase } from './create-database.ts';
 
 export type TestDatabase = {
   /** Connected as the application's role, which owns nothing. */
@@ -22,7 +22,7 @@ export type TestDatabase = {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = inject('testServer');
   const name = `nadi_test_${randomBytes(6).toString('hex')}`;
-  await createDatabase(server.superUrl, { ...server, name });
+  await createDatabaseBy(await connected(server.superUrl), { ...server, name });
 
   const url = inDatabase(server.appUrl, name);
   const ownerUrl = inDatabase(server.ownerUrl, name);
@@ -39,7 +39,25 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     superUrl: inDatabase(server.superUrl, name),
     async close() {
       await Promise.all([app.close(), owner.close()]);
-      await dropDatabase(server.superUrl, name);
+      await dropDatabaseBy(await connected(server.superUrl), name);
     },
   };
+}
+
+let lasting: Promise<pg.Client> | undefined;
+
+/** One connection for all databases that a process makes and drops. It keeps no process from ending, and is made anew if it breaks. */
+function connected(superUrl: string): Promise<pg.Client> {
+  lasting ??= (async () => {
+    const client = new pg.Client({ connectionString: superUrl, application_name: 'nadi tests' });
+    client.on('error', () => {});
+    client.on('end', () => {
+      lasting = undefined;
+    });
+    await client.connect();
+    // pg has it, though its types do not say so.
+    (client as pg.Client & { unref(): void }).unref();
+    return client;
+  })();
+  return lasting;
 }

@@ -37,6 +37,9 @@ const FLEETING = {
   deadlock_timeout: '100ms',
   autovacuum: 'off',
   plan_cache_mode: 'force_generic_plan',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  update_process_title: 'off',
   scram_iterations: '1',
 };
 

@@ -1,6 +1,7 @@
 // Photos, documents, messages and secrets are sealed by the clinic's key already, each bound to its row and column (seal.ts). Around
 // that lies the key of whom it is about: without both nothing opens, and it is gone when that key is destroyed.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { keyObject } from '#server/platform/encryption/key-object.ts';
 import { SealBroken } from '#server/platform/encryption/seal.ts';
 import { uuidBytes, uuidOf } from './envelope.ts';
 
@@ -19,7 +20,7 @@ export const isUnderKey = (value: unknown): value is Buffer =>
 export function putUnderKey(key: Buffer, owner: string, bytes: Buffer): Buffer {
   const header = Buffer.concat([BYTES_MARK, Buffer.of(VERSION), uuidBytes(owner)]);
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+  const cipher = createCipheriv('aes-256-gcm', keyObject(key), nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(header);
   const hidden = cipher.update(bytes);
   cipher.final();
@@ -36,7 +37,7 @@ export function ownerOfBytes(bytes: Buffer): string {
 
 export function takeFromUnderKey(key: Buffer, bytes: Buffer): Buffer {
   const start = HEADER_BYTES + NONCE_BYTES;
-  const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(HEADER_BYTES, start), {
+  const cipher = createDecipheriv('aes-256-gcm', keyObject(key), bytes.subarray(HEADER_BYTES, start), {
     authTagLength: TAG_BYTES,
   });
   cipher.setAAD(bytes.subarray(0, HEADER_BYTES));

@@ -22,7 +22,7 @@ export type DataKeys = {
 export const CLINIC = '00000000-0000-0000-0000-000000000001';
 
 const KEY_BYTES = 32;
-/** About 4 MB. */
+/** About 12 MB, with what Node makes of each. */
 const MOST_IN_MEMORY = 20_000;
 /** Another server learns within this time that a key was destroyed. */
 const KEPT_MS = 10 * 60_000;

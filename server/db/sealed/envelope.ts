@@ -1,6 +1,7 @@
 // How a sealed cell is written: a character that nobody can type, then in base64 what it is, whose key it needs, which row it
 // belongs to, and the ciphertext. All of it is authenticated: it opens in its own row and column and nowhere else.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { keyObject } from '#server/platform/encryption/key-object.ts';
 import { SealBroken } from '#server/platform/encryption/seal.ts';
 import { type SealedColumn, sealedColumn } from './sealed-columns.ts';
 
@@ -30,7 +31,7 @@ export const inColumn = ({ isJson }: SealedColumn, sealed: string): string =>
 export function sealCell(key: Buffer, cell: Cell, text: string): string {
   const header = headerOf(cell);
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+  const cipher = createCipheriv('aes-256-gcm', keyObject(key), nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(boundTo(header, cell.column));
   const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return MARK + Buffer.concat([header, nonce, hidden, cipher.getAuthTag()]).toString('base64');
@@ -57,7 +58,7 @@ export function readEnvelope(value: string): Envelope {
 }
 
 export function openCell(key: Buffer, { column, header, nonce, hidden, tag }: Envelope): string {
-  const cipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+  const cipher = createDecipheriv('aes-256-gcm', keyObject(key), nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(boundTo(header, column));
   cipher.setAuthTag(tag);
   try {

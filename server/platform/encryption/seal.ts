@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { keyObject } from './key-object.ts';
 
 /** Where a sealed value lives. It opens there and nowhere else, so nobody can move one person's secret to another's row. */
 export type SealedCell = { table: string; column: string; row: string };
@@ -42,7 +43,7 @@ export function makeSeal(masterKey: Buffer): Seal {
   function seal(plain: string | Buffer, cell: SealedCell): Buffer {
     const header = Buffer.of(VERSION, KEY_ID);
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', keyFor('seal'), nonce, { authTagLength: TAG_BYTES });
+    const cipher = createCipheriv('aes-256-gcm', keyObject(keyFor('seal')), nonce, { authTagLength: TAG_BYTES });
     cipher.setAAD(boundTo(header, cell));
     const hidden = Buffer.concat([cipher.update(bytesOf(plain)), cipher.final()]);
     return Buffer.concat([header, nonce, hidden, cipher.getAuthTag()]);
@@ -55,7 +56,7 @@ export function makeSeal(masterKey: Buffer): Seal {
     const isWhole = bytes.length >= HEADER_BYTES + NONCE_BYTES + TAG_BYTES;
     if (!isWhole || header[0] !== VERSION || header[1] !== KEY_ID) throw broken(cell);
     const nonce = bytes.subarray(HEADER_BYTES, HEADER_BYTES + NONCE_BYTES);
-    const cipher = createDecipheriv('aes-256-gcm', keyFor('seal'), nonce, { authTagLength: TAG_BYTES });
+    const cipher = createDecipheriv('aes-256-gcm', keyObject(keyFor('seal')), nonce, { authTagLength: TAG_BYTES });
     cipher.setAAD(boundTo(header, cell));
     cipher.setAuthTag(bytes.subarray(-TAG_BYTES));
     try {
@@ -70,7 +71,7 @@ export function makeSeal(masterKey: Buffer): Seal {
     open,
     openText: (sealed, cell) => open(sealed, cell).toString('utf8'),
     fingerprint(purpose, ...parts) {
-      const hmac = createHmac('sha256', keyFor(`fingerprint:${purpose}`));
+      const hmac = createHmac('sha256', keyObject(keyFor(`fingerprint:${purpose}`)));
       for (const part of parts) hmac.update(measured(part));
       return hmac.digest();
     },

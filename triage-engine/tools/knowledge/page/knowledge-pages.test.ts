@@ -33,7 +33,7 @@ test('every entry has its card, and nobody is said to have reviewed one', () => 
 
 test('a reviewer is named with the day', () => {
   const reviewed = knowledge.flags.map((flag) => ({ ...flag, reviewedBy: 'Dr <Asha> Rao', reviewedOn: '2026-11-30' }));
-  const pages = knowledgePages({ ...knowledge, flags: reviewed }, []);
+  const pages = knowledgePages({ ...knowledge, conditions: [], flags: reviewed }, []);
   expect(pages.get('flags-belly.html')).toContain('Reviewed by Dr &lt;Asha&gt; Rao on 2026-11-30.');
   expect(pages.get('index.html')).toContain(`${reviewed.length} have been reviewed by a clinician.`);
 });
