@@ -50,8 +50,9 @@ const NEWS2 = /\/contract\/ward\/news2\.ts$/;
 
 /** Numbers that change with other sentences only: kept by a browser while the engine changes. */
 const ALARM_WEIGHTS = /\/triage-engine\/alarms\/weights\.generated\.ts$/;
-/** So do the words of a language. */
-const ENGLISH_WORDS = /\/triage-engine\/lexicon\/spelling\/english-words\.generated\.ts$/;
+/** So do the words of a language: everyday ones, how they are misspelt, and what trifles are called. */
+const ENGLISH_WORDS =
+  /\/triage-engine\/(?:lexicon\/spelling\/(?:english-words\.generated|by-ear)|trifles\/word(?:ing)?s-en|lexicon\/everyday-words)\.ts$/;
 const HINDI = /\/triage-engine\/languages\/hindi\/hindi\.generated\.ts$/;
 
 /** What each kind of visitor loads first. What only comes later, on a click, keeps to itself. */

@@ -1,5 +1,6 @@
 // Harm by oneself or by others counts among the causes, and may be asked for; it is named only to whoever has told of it. A child's
-// bruise is not "perhaps abuse", nor a cut finger "perhaps self-harm".
+// bruise is not "perhaps abuse", nor a cut finger "perhaps self-harm". Bleeding of one place likewise: a fistula that
+// bleeds is no "perhaps a nosebleed".
 import type { ConditionId, FindingId } from './knowledge/ids.generated.ts';
 import type { Ranked } from './ranking/rank.ts';
 import type { Understanding } from './understand.ts';
@@ -11,6 +12,8 @@ const UNSUGGESTED: ReadonlyMap<string, readonly FindingId[]> = new Map<Condition
   ['child-abuse', ['abuse-at-home', 'assault', 'strangled', 'sexual-assault']],
   ['sexual-violence', ['sexual-assault']],
   ['choking-strangulation', ['strangled']],
+  ['epistaxis', ['nosebleed', 'nosebleed-heavy']],
+  ['heavy-menstrual-bleeding', ['heavy-periods', 'prolonged-periods', 'vaginal-bleeding', 'heavy-vaginal-bleeding']],
 ]);
 
 export const maySuggest =

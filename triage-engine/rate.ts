@@ -94,10 +94,18 @@ function floorOf(flags: readonly RaisedFlag[], asked: Urgency | undefined): Urge
 /** What a whole set of readings measures. */
 const MEASURED_DANGERS: readonly DangerId[] = ['sepsis', 'breath', 'heartbeat', 'dehydration'];
 
-/** What is only heard, and calm readings or too early a week speak against, is asked for and not raised. */
+/** What is only heard, and calm readings, too early a week or easy breathing speak against, is asked for and not raised. */
 const isSpokenAgainst = ({ danger }: HeardAlarm, understood: Understanding): boolean =>
   (MEASURED_DANGERS.includes(danger) && isCalm(understood)) ||
-  (danger === 'pregnancy' && isTooEarlyToFeel(understood.text));
+  (danger === 'pregnancy' && isTooEarlyToFeel(understood.text)) ||
+  (OF_BREATH.includes(danger) && breathesWell(understood));
+
+const OF_BREATH: readonly DangerId[] = ['breath', 'choking'];
+const WELL = /\bbreath(?:e|es|ing)(?: is| are)? (?:\w+ )?(?:well|fine|easy|easily|normal|normally|ok|okay|freely)\b/i;
+
+/** 'A fish bone is stuck, I can breathe well.' */
+const breathesWell = ({ stated, text }: Understanding): boolean =>
+  stated.get('breathless')?.state === 'absent' || (stated.get('breathless')?.state !== 'present' && WELL.test(text));
 
 /** Of a danger that a flag speaks of, the flag says how urgent it is. */
 const isNew =

@@ -23,6 +23,7 @@ import {
   testsFor,
   whyThisUrgency,
 } from './explain.ts';
+import { withSignsOnly } from './flags/signs-of.ts';
 import { ALL_FINDINGS } from './knowledge/library.ts';
 import { maySuggest } from './may-suggest.ts';
 import { notEnough } from './not-enough.ts';
@@ -98,7 +99,7 @@ function enough({ understood, flags, asked, asks, urgency, decision, ranked, sha
     complaint: complaintInWords(understood),
     understood: understoodFindings(understood),
     notUnderstood: understood.notUnderstood,
-    flags,
+    flags: flags.map(withSignsOnly),
     causes,
     ...(missed && { mustNotMiss: { condition: missed.id, name: missed.name } }),
     urgency,

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-export type Sentence = { text: string; danger: string; manner: Manner };
+/** `file`: whose words they are. */
+export type Sentence = { text: string; danger: string; manner: Manner; file: string };
 
 export type Manner = 'English' | 'misspelt and Indian English' | 'Hinglish' | 'Hindi';
 
@@ -25,7 +26,7 @@ export function sentencesIn(content: string, file: string): Sentence[] {
     const text = line.trim();
     if (text.startsWith('## ')) danger = text.slice(3).trim();
     if (text === '' || text.startsWith('## ')) return [];
-    return [{ text, danger: HARMLESS.test(danger) ? 'none' : danger, manner: mannerOf(text, file) }];
+    return [{ text, danger: HARMLESS.test(danger) ? 'none' : danger, manner: mannerOf(text, file), file }];
   });
 }
 

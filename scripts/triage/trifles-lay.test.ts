@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { triage } from '#triage-engine/triage.ts';
+import { OF_OLD_AGE } from '#triage-engine/urgency/safe-age.ts';
 import { ROOT } from '../root.mjs';
 
 const linesOf = (name: string): string[] =>
@@ -17,7 +18,6 @@ const ENGLISH = [
   'I take warfarin',
   'I am on chemo',
   'I am 84 and have heart failure',
-  'I am 78 years old',
   'My baby is 3 weeks old and will not feed',
   'I also have chest pain',
   'I can not breathe properly',
@@ -35,7 +35,6 @@ const ENGLISH = [
 ];
 const HINGLISH = [
   'main 7 mahine pregnant hu',
-  'umar 82 saal hai',
   'heart ka mareez hu',
   'sugar ka mareez hu',
   'saans phool rahi hai',
@@ -50,7 +49,6 @@ const HINGLISH = [
 ];
 const HINDI = [
   'मैं 7 महीने की गर्भवती हूँ',
-  'उम्र 82 साल है',
   'दिल का मरीज़ हूँ',
   'शुगर का मरीज़ हूँ',
   'साँस फूल रही है',
@@ -70,12 +68,17 @@ const EACH = isFull ? 6 : 96;
 /** Alone, every third is read; test:full reads all. */
 const OF = isFull ? 1 : 3;
 
+/** Those of -w were written by somebody else, later. */
 describe.each([
-  ['english', 180, ENGLISH],
-  ['misspelt', 55, ENGLISH],
-  ['hinglish', 80, HINGLISH],
-  ['hindi', 70, HINDI],
-])('trifles in lay words, %s', (name, least, risks) => {
+  ['english', 176, ENGLISH, 'I am 78 years old'],
+  ['misspelt', 55, ENGLISH, 'I am 78 years old'],
+  ['hinglish', 80, HINGLISH, 'umar 82 saal hai'],
+  ['hindi', 70, HINDI, 'उम्र 82 साल है'],
+  ['english-w', 120, ENGLISH, 'I am 78 years old'],
+  ['misspelt-w', 60, ENGLISH, 'I am 78 years old'],
+  ['hinglish-w', 40, HINGLISH, 'umar 82 saal hai'],
+  ['hindi-w', 36, HINDI, 'उम्र 82 साल है'],
+])('trifles in lay words, %s', (name, least, risks, old) => {
   const trifles = linesOf(name);
 
   test(`at least ${least} of ${trifles.length} are looked after at home`, () => {
@@ -91,5 +94,14 @@ describe.each([
       .filter((_, at) => at % EACH === of % EACH)
       .flatMap((text) => [`${text}. ${risk}.`, `${risk}. ${text}.`]);
     expect(beside.filter(isHome)).toEqual([]);
+  });
+
+  test('in old age only what is safe then is given', () => {
+    const beside = trifles.filter((_, at) => at % OF === 0).map((text) => `${old}. ${text}.`);
+    const given = beside
+      .map((text) => triage({ text, person: {} }))
+      .filter(({ urgency }) => urgency === 1)
+      .map(({ causes }) => causes[0]?.condition ?? '');
+    expect(given.filter((condition) => !OF_OLD_AGE.has(condition))).toEqual([]);
   });
 });

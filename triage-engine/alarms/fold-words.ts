@@ -1,4 +1,6 @@
 // A text as the alarm reader sees it: words of small Latin letters, spelt the same however they were typed.
+import { isHindi } from '#triage-engine/languages/which-language.ts';
+import { mendTypo } from '#triage-engine/lexicon/spelling/mend-typo.ts';
 import { spellInLatin } from './spell-in-latin.ts';
 
 /** Longer words are nobody's; what is behind is not read. */
@@ -8,7 +10,8 @@ const LONGEST_WORD = 24;
 const DROPPED = /[\u093c\u200b-\u200d\ufeff'’‘ʼ`´]/gu;
 const WORD = /[a-z]+|[\u0900-\u0963\u0970-\u097f]+|\p{Nd}+/gu;
 
-export type Folded = { word: string; bones: string };
+/** `meant`: what a misspelt word was probably meant as. */
+export type Folded = { word: string; bones: string; meant?: Folded };
 /** What was folded before: a text is read as a whole and by its sentences. */
 export type Known = Map<string, Folded>;
 
@@ -23,12 +26,24 @@ export function foldText(text: string, known: Known = new Map()): Folded[] {
   return (plain.match(WORD) ?? []).map((found) => {
     const before = known.get(found);
     if (before) return before;
-    const word = foldWord(found);
-    const folded = { word, bones: bonesOf(word) };
+    const meant = meantBy(found);
+    const folded = { ...folding(found), ...(meant !== found && { meant: folding(meant) }) };
     known.set(found, folded);
     return folded;
   });
 }
+
+function folding(found: string): Folded {
+  const word = foldWord(found);
+  return { word, bones: bonesOf(word) };
+}
+
+const SHORTEST_MENDED = 4;
+
+const meantBy = (found: string): string =>
+  found.length >= SHORTEST_MENDED && found.length <= LONGEST_WORD && /^[a-z]+$/.test(found) && !isHindi(found)
+    ? mendTypo(found)
+    : found;
 
 function foldWord(word: string): string {
   const short = word.slice(0, LONGEST_WORD);

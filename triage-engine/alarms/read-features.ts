@@ -1,5 +1,5 @@
 // What the alarm reader weighs in a text, as numbers: words, pairs of words, their consonants, and runs of letters.
-import { foldText, type Known } from './fold-words.ts';
+import { type Folded, foldText, type Known } from './fold-words.ts';
 
 /** Power of two. More of them collide less and cost a bit each in the weights. */
 export const BUCKETS = 2 ** 18;
@@ -12,6 +12,17 @@ const MAX_WORDS = 1500;
 export function featuresOf(text: string, known?: Known): number[] {
   const words = foldText(text, known).slice(0, MAX_WORDS);
   const found = new Set<number>();
+  addWords(words, found);
+  // As it is written, and as it was probably meant: either may be what somebody in danger has written before.
+  if (words.some(({ meant }) => meant))
+    addWords(
+      words.map((word) => word.meant ?? word),
+      found,
+    );
+  return [...found];
+}
+
+function addWords(words: readonly Folded[], found: Set<number>): void {
   let before = '';
   let bonesBefore = '';
   for (const { word, bones } of words) {
@@ -25,7 +36,6 @@ export function featuresOf(text: string, known?: Known): number[] {
     before = word;
     bonesBefore = bones;
   }
-  return [...found];
 }
 
 function addRuns(word: string, length: number, found: Set<number>): void {

@@ -10,7 +10,7 @@ const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 
 const LONG_AGO: RegExp[] = [
   /\b(last|previous) (year|winter|summer)\b|\b(two|three|few) (summers|winters) ago\b/,
-  /\bas an? (small |young |little )?(child|kid|teenager|teen|baby|infant|boy|girl|student)\b/,
+  /\bas an? (small |young |little )?(child|kid|teenager|teen|baby|infant|boy|girl|lad|lass|student)\b/,
   /\bwhen (i|he|she|we) (was|were) (still )?(a |an |in |at )?(young|child|kid|little|small|teenager|teen|baby|younger|student|boy|girl|school|college|university|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/,
   /\bin (my |his |her )?(childhood|youth|teens|twenties|thirties|forties|fifties|sixties|20s|30s|40s|50s|younger days|college days|school days)\b/,
   /\b(back )?([a-z]+|\d+) (years|yrs|decades) (ago|back|earlier|before)\b/,

@@ -26,7 +26,9 @@ export function othersPlaces(sentence: Word[], claimed: ReadonlySet<number>, isF
   if (isForThem) return others;
   for (const [index, word] of sentence.entries()) {
     const isFamily = FAMILY.has(word.plain);
-    if ((!isFamily && !NEAR.has(word.plain)) || claimed.has(index)) continue;
+    // 'My husband died of a stroke': the loss is the writer's own, what he died of is not.
+    const isDead = /^(died|passed)$/.test(sentence[index + 1]?.plain ?? '');
+    if ((!isFamily && !NEAR.has(word.plain)) || (claimed.has(index) && !isDead)) continue;
     if (!isAboutThem(sentence, index, isFamily)) continue;
     for (let at = index + 1; at < sentence.length; at++) {
       const next = sentence[at];

@@ -1,5 +1,5 @@
 // Danger questions that come before the answer: all of them where too little was understood, the few that matter most
-// where an answer of 3 or less rests on little, and what was heard but not surely.
+// where an answer of 3 or less rests on little, what was heard but not surely, and what a complaint is always asked for.
 import { CRISIS_DANGERS, DANGER_IDS, type DangerId, MAIN_TILES } from '#contract/triage/dangers.ts';
 import type { DangerAsk, Urgency } from '../answer.ts';
 import { nearlyRaised } from '../flags/nearly-raised.ts';
@@ -7,6 +7,7 @@ import { fits } from '../flags/raise-flags.ts';
 import { FLAGS, type ReadyFlag } from '../flags/requirements.ts';
 import { FINDING_BY_ID, withParents } from '../knowledge/library.ts';
 import type { Understanding } from '../understand.ts';
+import { alwaysAsked } from './always-asked.ts';
 import { DANGER_SIGNS, LEADING } from './danger-signs.ts';
 import { ASKED_FROM, type HeardAlarm } from './hear-alarms.ts';
 import { dangerOf } from './of-flag.ts';
@@ -36,14 +37,20 @@ export function askDangers(
     .map(({ danger }) => asked(danger, 'heard'));
   if (urgency === null) return [...named, ...unread(named).filter(isOpen)];
   // Who has answered is not asked for the next three.
+  if (answered.size > 0) return named;
   const isWorthAsking = isDoubtful || (urgency > 1 && restsOnLittle(understood));
-  if (answered.size > 0 || named.length === MOST || !isWorthAsking) return named;
-  return [
-    ...named,
-    ...closest(understood)
-      .filter((danger) => !named.some((one) => one.danger === danger))
-      .map((danger) => asked(danger, 'close')),
-  ].slice(0, MOST);
+  const close = named.length < MOST && isWorthAsking ? closest(understood).map((danger) => asked(danger, 'close')) : [];
+  // Where an emergency is in doubt, a question that is asked in any case does not speak against it.
+  const isSettled = isDoubtful && named.length + close.length === 0;
+  const always = !isSettled ? alwaysAsked(understood).map((danger) => asked(danger, 'close')) : [];
+  return withAll(always, [...named, ...close]);
+}
+
+/** The first three, of which `always` are some. */
+function withAll(always: readonly DangerAsk[], others: readonly DangerAsk[]): DangerAsk[] {
+  const once = others.filter(({ danger }, at) => others.findIndex((one) => one.danger === danger) === at);
+  const missing = always.filter(({ danger }) => !once.slice(0, MOST).some((one) => one.danger === danger));
+  return [...once.slice(0, MOST - missing.length), ...missing];
 }
 
 const asked = (danger: DangerId, reason: DangerAsk['reason']): DangerAsk => ({

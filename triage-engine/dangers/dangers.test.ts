@@ -5,6 +5,7 @@ import { ALL_FLAGS } from '../knowledge/library.ts';
 import { type Person, triage } from '../triage.ts';
 import type { Who } from '../understand.ts';
 import { DANGER_SIGNS, LEADING } from './danger-signs.ts';
+import { DANGER_SOURCES } from './danger-sources.ts';
 import { fitsPerson } from './fits-person.ts';
 import { dangerOf, hasDangerDecided } from './of-flag.ts';
 import { raiseDangers } from './raise-dangers.ts';
@@ -25,7 +26,7 @@ describe('the danger signs', () => {
     for (const id of DANGER_IDS) {
       expect(DANGER_TILES).toContain(DANGER_SIGNS[id].tile);
       expect([4, 5]).toContain(DANGER_SIGNS[id].urgency);
-      expect(DANGER_SIGNS[id].source, id).toMatch(/\(\d{4}\)/);
+      expect(DANGER_SOURCES[id], id).toMatch(/\(\d{4}\)/);
     }
   });
 
@@ -111,6 +112,46 @@ describe('an answer of 3 or less that rests on little', () => {
     'Crushing chest pain spreading to my left arm with sweating',
   ])('%s is not stopped', (text) => {
     expect(ask(text).asks).toEqual([]);
+  });
+});
+
+describe('what a complaint is always asked for', () => {
+  test.each([
+    ['Shooting pain from my lower back down the back of my leg to the foot.', 'spine'],
+    ['I have had sciatica for two years, it is worse this week', 'spine'],
+    ['Low back pain and pain in my left leg since Monday, no fever, no fall', 'spine'],
+    ['trapped nerve in my back, pain down the leg', 'spine'],
+    ['kamar se pair tak dard', 'spine'],
+    ['I have breast cancer and my back hurts', 'spine'],
+    ['Back pain with fever and I inject drugs.', 'spine'],
+    ['One leg is bigger than the other since a week', 'limb'],
+    ['Left leg swollen since a week.', 'limb'],
+    ['my calf is swollen after the flight', 'limb'],
+    ['Fell from a swing, cried at once, small bump on the forehead.', 'head-injury'],
+    ['I cough up blood since this morning.', 'breath'],
+  ] as [string, DangerId][])('%s: %s, or it is an emergency', (text, danger) => {
+    const { urgency, asks } = ask(text);
+    expect((urgency ?? 0) >= 4 || asks.some((one) => one.danger === danger)).toBe(true);
+    expect(asks.length).toBeLessThanOrEqual(3);
+    // What was heard and had to make room is asked for then.
+    const answered = ask(text, none(asks));
+    expect(answered.urgency).toBe(urgency);
+    expect(answered.asks.filter((one) => asks.some(({ danger: before }) => before === one.danger))).toEqual([]);
+  });
+
+  test.each([
+    ['I had sciatica years ago, now I have a cold', 'spine'],
+    ['my mother has sciatica and I have a cough', 'spine'],
+    ['My left leg has been swollen for two years', 'limb'],
+    ['I hit my head a month ago and now I have a runny nose', 'head-injury'],
+  ] as [string, DangerId][])('%s: nobody is asked for %s', (text, danger) => {
+    expect(named(text)).not.toContain(danger);
+  });
+
+  test('a place that bleeds is no other place', () => {
+    const { causes } = ask('My dialysis fistula is bleeding and does not stop.');
+    expect(causes[0]?.condition).toBe('tube-or-catheter-care');
+    expect(causes.map(({ condition }) => condition)).not.toContain('epistaxis');
   });
 });
 

@@ -170,7 +170,8 @@ function mentionsOf(readings: Reading[]): Mentions {
   return {
     own: ids(({ isOthers }) => !isOthers),
     family: ids(({ isOthers }) => isOthers),
-    now: ids(({ isOthers, isPast, isOver }) => !isOthers && !isPast && !isOver),
+    // A name that was only guessed raises nothing.
+    now: ids(({ isOthers, isPast, isOver, isLoose }) => !isOthers && !isPast && !isOver && !isLoose),
   };
 }
 

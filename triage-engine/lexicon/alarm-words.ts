@@ -5,6 +5,7 @@ import { lazily } from '../lazily.ts';
 import { SKIPPED } from '../text/little-words.ts';
 import { soundKey } from '../text/sound-key.ts';
 import { stem } from '../text/stem.ts';
+import { waysToHear } from '../text/ways-to-hear.ts';
 import { oneSpelling } from '../text/word-forms.ts';
 import { isCommon } from './common-words.ts';
 
@@ -50,10 +51,11 @@ const alarms = lazily(() => {
 
 export const isAlarmWord = (word: string): boolean => alarms().counts.has(word);
 
-/** The alarm words that sound like this one, the most frequent first. */
-export function soundingLike(word: string): readonly string[] {
+/** The alarm words that sound like this one, the most frequent first. Of a word that is not English also as others speak it. */
+export function soundingLike(word: string, isEnglishWord = true): readonly string[] {
   const { counts, byKey } = alarms();
-  return (byKey.get(soundKey(word)) ?? [])
+  const heard = isEnglishWord ? [word] : [word, ...waysToHear(word)];
+  return [...new Set(heard.flatMap((one) => byKey.get(soundKey(one)) ?? []))]
     .filter((one) => one !== word)
     .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
 }

@@ -40,7 +40,7 @@ const TURNS: RegExp[] = [
   /\b(?:running|ran|run) out of (?!breath)/,
   /\b(?:follow|follows|followed|following) (?:by|up|a|the|your|advice|this|instructions|you)\b/,
   /\bbreath(?:ing)? (?:through a blocked nose|fresh|mints?|of fresh)\b/,
-  /\b(?:stroke|strokes) (?:of luck|of genius|the cat|in swimming)\b/,
+  /\b(?:stroke|strokes) (?:of (?:\w+ )?(?:luck|genius|fortune)|the (?:cat|dog)|in swimming)\b/,
   /\b(?:swimming|breast|back|butterfly|brush) strokes?\b/,
   /\b(?:mood|weather|news) (?:is|was) (?:depressing|killing)\b/,
   /\b(?:explosive|bomb) (?:taste|news)\b/,
@@ -63,6 +63,30 @@ const TURNS: RegExp[] = [
   /(?<=\bhead (?:is |was )?)banging\b/,
   /\b(?:five|six|seven|5|6|7) a sides?\b/,
   /\b(?:like|to) jelly (?=after|from|since)/,
+  // Chopped off is a finger; chopping is what one does to onions.
+  /\bchopping\b(?! (?:my|his|her|the|a) (?:fingers?|thumb|hand|toes?|foot))/,
+  // A bruise that fades is no jaundice.
+  /(?<=\bbruis(?:e|es|ed|ing)\b.{0,60})\b(?:(?:is |has |have |are )?(?:going|gone|turned|turning|looks?|fading) (?:\w+ )?)?yellow\w*/,
+  /\byellow\w* (?=(?:\w+ )?bruis)/,
+  // It went down the wrong way, and is over.
+  /\bchoked on (?:my |a |some |the )?(?:\w+ )?(?:coffee|tea|water|drink|juice|wine|beer|spit|saliva|chai|soup)\b(?=.*\b(?:fine|ok|okay|alright|all right)\b)(?!.*\b(?:still|wheez\w*|breath\w*|blue|not|fever|since)\b)/,
+  // Slept, from tiredness.
+  /\bpassed out (?:on|in) (?:the |my )?(?:sofa|couch|bed|armchair|settee)\b(?=.*\b(?:so tired|exhausted|knackered|shattered|long day|long shift)\b)(?!.*\b(?:pills?|tablets?|drunk|dizzy|hit|chest|heart|wake|woke)\b)/,
+  // Hindi: 'lip fat rahe hain', they crack.
+  /\bfat (?:rahe?|rhe|raha|rha|rahi|rhi|gaye?|gye|gaya|gya|gayi|gyi|jate|jaate|jati)\b/,
+  // Against an illness, or of it long ago, in somebody else: its name is no complaint.
+  /\b(?:meningitis|tetanus|rabies|polio|flu|covid|shingles|measles|diphtheria) (?:jabs?|vaccin\w+|injections?|boosters?|shots?)\b/,
+  /\b(?:last|my|the|had|his|her|about|need|needs|remember my|when my|since my) tetanus\b(?! (?:symptoms|spasms|got))/,
+  /\btetanus (?=(?:was|is|were|done|given|taken|at|in|up|long|years?|covered|never|not|out of date)\b)/,
+  /(?<!\b(?:i|nearly|almost|just|have|has)(?: \w+)? )\bdied (?:of|from|with) (?:a |an |his |her )?\w+(?: attack| failure| poisoning| cancer| monoxide)?\b/,
+  /\b(?:found dead|dead) (?:of|from) (?:a |an )?\w+(?: monoxide| attack| poisoning)?\b/,
+  /\b(?:aunt|uncle|neighbou?r|friend|cousin|grandad|grandma|gran|colleague|classmate|flatmate|teacher)'?s? (?:sepsis|stroke|heart attack|meningitis|seizure|overdose)\b/,
+  /\bstroked\b/,
+  // Handed out.
+  /\bpassed out (?:the |some |all |a few )?(?:\w+ )?(?:sweets|leaflets|flyers|cards|drinks|papers|food)\b/,
+  /\bcollapsed (?:arch|arches|tent|chair|sofa|tower|cake)\b/,
+  /\b(?:am|are|feel|feeling|is|keeping|quite|totally|fully|very) fit\b(?= ?(?:and|now|again|$|as a fiddle|enough|to work))/,
+  /\bshot in (?:the|my|his|her) arm\b(?=.*\b(?:flu|covid|jab|vaccine|booster|tetanus|b12|sore)\b)(?!.*\b(?:gun|bullet|blood|bleed\w*|police)\b)/,
   /\bpulled (?:a )?muscles?\b(?= (?:in|between|of))/,
 ];
 /** The words that are left out wherever they stand in such a turn; what parts of the body it names is heard. */

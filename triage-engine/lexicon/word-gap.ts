@@ -44,6 +44,11 @@ export function gapBetween(words: Word[], positions: number[], wanted: string[])
 const SUBJECTS = new Set('i he she we they it you there now today also have has had am is are was were'.split(' '));
 const OWNERS = new Set('a an the my his her their our your'.split(' '));
 
+/** 'It bleeds and it has not stopped': still the same. */
+const GOES_ON =
+  /^(?:(?:it|this|that) )?(?:(?:still|just|simply) )*(?:(?:has|have|does|do|did|will|would|is|can) )?not stop/;
+const said = (words: readonly Word[]): string => words.map(({ plain }) => plain).join(' ');
+
 /**
  * 'My pressure is normal and I have a low-grade fever', 'a yellow sofa and dry skin', 'lost my phone and my glasses': what
  * follows belongs to another noun. 'My face and my arm are numb' speaks of both.
@@ -51,6 +56,7 @@ const OWNERS = new Set('a an the my his her their our your'.split(' '));
 function startsAnother(words: Word[], positions: number[], at: number): boolean {
   const [before, next] = [words[at - 1], words[at + 1]];
   if (!next) return false;
+  if (GOES_ON.test(said(words.slice(at + 1, at + 7)))) return false;
   if (SUBJECTS.has(next.plain)) return true;
   const isOwn = (index: number) => positions.includes(index);
   const noun = words.slice(at + 1).find(({ isLight }) => !isLight);

@@ -24,13 +24,22 @@ const known = new Map<string, readonly (number | undefined)[]>();
 /** Natural logarithms, by age and sex, in the order of the knowledge; undefined where it can not be. */
 export function usualPriors(who: Who): readonly (number | undefined)[] {
   const band = bandOf(who);
-  const kind = `${band} ${who.sex}`;
+  const isGrown = (who.ageYears ?? 0) >= GROWN;
+  const kind = `${band} ${isGrown} ${who.sex}`;
   const before = known.get(kind);
   if (before) return before;
-  const priors = ALL_CONDITIONS.map((condition) => usualPrior(condition, band, who.sex));
+  const priors = ALL_CONDITIONS.map((condition) =>
+    isGrown && isOutgrown(condition) ? undefined : usualPrior(condition, band, who.sex),
+  );
   known.set(kind, priors);
   return priors;
 }
+
+/** Growth is over: 15 to 39 is one band of the knowledge, and what children have reaches only its beginning. */
+const GROWN = 21;
+
+/** Rarer from 15 on than before, and never from 40 on: a slipped growth plate, MIS-C. */
+const isOutgrown = ({ often }: Condition): boolean => often[4] === 0 && often[5] === 0 && often[2] > often[3];
 
 function usualPrior(condition: Condition, band: number | undefined, sex: Who['sex']): number | undefined {
   const often = frequency(condition, band);

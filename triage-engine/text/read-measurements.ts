@@ -8,6 +8,8 @@ const TEMPERATURES = [
   /\b(3[3-9]|4[0-3])(?:[.,](\d+))?\s?(?:°\s?c\b|c\b|degrees? c|celsius|centigrade)/,
   /\b(9[4-9]|10[0-9]|11[0-2])(?:[.,](\d+))?\s?(?:°\s?f?\b|f\b|degrees?( f)?|fahrenheit)/,
   /\b(?:temp|temperature|fevers?|febrile)\W+(?:[a-z]+\W+){0,5}?(3[4-9]|4[0-3]|9[5-9]|10[0-9])(?:[.,](\d+))?(?!\s?(?:days?|weeks?|hours?|bpm|%|\/))/,
+  // 'Took his temperature under the arm twice and it was 38.4': a number with a point is no count of anything else.
+  /\b(?:temp|temperature|thermometer)\b[^.;]{1,70}?\b(3[5-9]|4[0-2])[.,](\d)\b/,
 ];
 const PRESSURE =
   /\b(?:bp|blood pressure|b\/p)\W+(?:[a-z]+\W+){0,5}?(\d{2,3})s?\s?(?:\/|over)\s?(\d{2,3})s?\b|\b(\d{2,3})\s?\/\s?(\d{2,3})\s?mm\s?hg\b/;

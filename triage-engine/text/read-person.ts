@@ -43,7 +43,7 @@ const ADULT =
 const CHILD_WORD = new RegExp(`\\b(${CHILD}|school|crèche|nursery)s?\\b`);
 /** What makes it the family's history, not the reason to write. */
 const WAS_ILL =
-  "(?!,?\\s(?:who\\s|also\\s|once\\s|has also\\s|always\\s)?(?:had|died|passed away|suffered|was diagnosed|were|got diagnosed|has a history|have|also has|used to|said|says|told|thinks|noticed|brought|gave|saw|found|wants|asked|advised|is a (?:doctor|nurse)|and i\\b|and my\\b|'s? (?:side|family|wedding|house|doctor)))";
+  "(?!,?\\s(?:who\\s|also\\s|once\\s|has also\\s|always\\s)?(?:had|has died|died|passed away|suffered|was diagnosed|were|got diagnosed|has a history|have|also has|used to|said|says|told|thinks|noticed|brought|gave|saw|found|wants|asked|advised|is a (?:doctor|nurse)|and i\\b|and my\\b|'s? (?:side|family|wedding|house|doctor)))";
 /** 'My son's friend' is not my son; 'my son's having a fit' and 'mum's face' are. */
 const POSSESSES = `(?!'s (?:\\w+ )?(?:${ADULT}|side|family|wedding|house|doctor|birthday|class|school|teacher)\\b)`;
 const GREETING =

@@ -10,6 +10,8 @@ const SOUNDS: [RegExp, string][] = [
   [/igh/g, 'i'],
   [/gh/g, ''],
   [/mb$/, 'm'],
+  // Talk, walk, half and calf.
+  [/(?<=a)l(?=[kf])/g, ''],
   // The ch of stomach, schedule and ache.
   [/(?<=ma|s|[^e]a)ch(?=e|$)/g, 'k'],
   [/tch/g, 'C'],

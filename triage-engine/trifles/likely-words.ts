@@ -15,7 +15,7 @@ const BY_EAR: ReadonlyMap<string, string> = new Map(
     'tounge:tongue ise:eyes ies:eyes eys:eyes ize:eyes i:eye hed:head sti:stye te:tea tee:tea nos:nose noze:nose legg:leg coff:cough cof:cough ' +
     'eer:ear eers:ears ere:ear toof:tooth fut:foot feat:feet hare:hair pane:pain ake:ache hert:hurt gon:gone jus:just bin:been ' +
     'bern:burn bits:bites ich:itch spott:spot blo:blow nite:night bred:bread beens:beans wen:when ' +
-    'brews:bruise bruse:bruise stich:stitch wack:whack nale:nail nales:nails thum:thumb som:some cole:cold kold:cold flem:phlegm thote:throat nife:knife hikup:hiccup hikups:hiccups'
+    'brews:bruise bruse:bruise stich:stitch wack:whack nale:nail nales:nails thum:thumb som:some cole:cold kold:cold flem:phlegm thote:throat nife:knife hikup:hiccup hikups:hiccups sholders:shoulders sholder:shoulder mowth:mouth bruz:bruise tierd:tired moble:mobile alser:ulcer alsa:ulcer waks:wax shoo:shoe chopin:chopping yelow:yellow blistas:blisters'
   )
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),

@@ -47,13 +47,13 @@ describe('a trifle called by its name', () => {
 
   test.each([
     ['a baby of two months with hiccups', { ageYears: 0, ageMonths: 2 }, 'hiccups'],
-    ['somebody of 78', { ageYears: 78 }, 'dandruff, flaky scalp'],
+    ['somebody of 78', { ageYears: 78 }, 'ate too much and feel bloated'],
   ])('is looked at in %s', (_, person, text) => {
     expect(levelOf(text, person)).not.toBe(1);
   });
 
   test.each([
-    'mouf ulsa inside my lip',
+    'mouf ulsa came up on my gum, little one',
     'sor mussels from the jim',
     'drie lips crackin in the cold',
     'splinta in my finga',

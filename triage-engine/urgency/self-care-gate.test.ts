@@ -122,7 +122,7 @@ describe('self-care', () => {
 
   test.each([
     ['a baby', { ageYears: 0, ageMonths: 5 }],
-    ['somebody of 75', { ageYears: 75 }],
+    ['somebody of 75 on warfarin', { ageYears: 75, medicines: ['warfarin'] }],
     ['somebody with weak defences', { ageYears: 40, medicines: ['methotrexate'] }],
   ])('is not given to %s for a paper cut', (_, person) => {
     expect(triage({ text: 'paper cut on my finger', person }).urgency).toBeGreaterThan(1);

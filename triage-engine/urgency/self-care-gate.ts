@@ -1,13 +1,13 @@
 // Looking after oneself needs positive evidence: a trifle called by its name, or a known harmless pattern that explains all that
 // was told; short, no flag, nobody at special risk.
 import { FINDING_BY_ID } from '../knowledge/library.ts';
-import type { Condition } from '../knowledge/shape.ts';
 import type { Ranked } from '../ranking/rank.ts';
 import { URGENCY } from '../ranking/tuning.ts';
 import { chancesOf } from '../ranking/weigh-links.ts';
 import { isTrifle } from '../trifles/is-trifle.ts';
 import type { Understanding } from '../understand.ts';
 import { levelOf } from './level-of.ts';
+import { isOfSafeAge, mayLeadAtThisAge, OF_BABIES } from './safe-age.ts';
 import { isSaidMildly } from './said-mildly.ts';
 import { isAtRisk, isComplaint, isHardlyRead, saysMoreThanRead } from './self-care-vetoes.ts';
 import { urgencyShares } from './urgency-shares.ts';
@@ -27,7 +27,8 @@ export function selfCareGate(
 ): { isAllowed: boolean; isHarmless: boolean } {
   if (isForbidden(understood)) return { isAllowed: false, isHarmless: false };
   const first = ranked[0];
-  if (first && trifleTold(understood, ranked)) return { isAllowed: true, isHarmless: true };
+  if (first && mayLeadAtThisAge(understood, first.condition) && trifleTold(understood, ranked))
+    return { isAllowed: true, isHarmless: true };
   const isAllowed =
     first !== undefined &&
     first.because.length > 0 &&
@@ -67,18 +68,6 @@ function isSafeAtHome(understood: Understanding, { condition }: Ranked): boolean
   const [, longest = 14] = condition.lasts ?? [];
   if ((longest < A_SEASON || NOT_FOR_MONTHS.has(condition.id)) && FOR_MONTHS.test(understood.text)) return false;
   return isOfSafeAge(understood, condition) && (durationDays === undefined || durationDays <= Math.max(longest, 14));
-}
-
-/** Skin of the newborn that needs no doctor at any age (NHS baby rashes, cradle cap and nappy rash advice, 2024). */
-const OF_NEWBORNS = new Set(['nappy-rash', 'seborrhoeic-dermatitis', 'milk-spots-condition']);
-/** What nearly every baby has: no doctor from the age of three months on. */
-const OF_BABIES = new Set([...OF_NEWBORNS, 'teething', 'infant-reflux', 'dribble-rash-condition', 'hiccups-simple']);
-
-function isOfSafeAge({ who }: Understanding, { id }: Condition): boolean {
-  const years = who.ageYears ?? (who.ageMonths === undefined ? undefined : who.ageMonths / 12);
-  if (years === undefined || (years < 2 && OF_NEWBORNS.has(id))) return true;
-  if (years < 2 && OF_BABIES.has(id)) return (who.ageMonths ?? years * 12) >= 3;
-  return years >= 2 && years <= 70;
 }
 
 /** What may stand beside a trifle without making more of it. */

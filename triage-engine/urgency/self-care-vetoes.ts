@@ -121,7 +121,7 @@ const OF_TRIFLE: [RegExp, RegExp][] = [
   [/^(soap-in-eye)$/, /^(wee)$/],
 ];
 
-export function saysMoreThanRead({ text, stated }: Understanding): boolean {
+export function saysMoreThanRead({ text, stated, who }: Understanding): boolean {
   const mended = text.replace(/[a-z']+/gi, mendedWord);
   const said = mended.replace(MEANS_LITTLE, (turn) => ' '.repeat(turn.length));
   const present = [...stated].filter(([, { state }]) => state === 'present');
@@ -137,6 +137,8 @@ export function saysMoreThanRead({ text, stated }: Understanding): boolean {
     const isDenied =
       /\b(no|not|without|never|nor|n't|nothing|none)\b[^.,;]*$/i.test(before) ||
       /^\S*\s+(nahi|nhi|नहीं|नही|नहि)/iu.test(after);
+    // An age that was read counts as one (`safe-age.ts`).
+    if (word === String(who.ageYears)) return false;
     return !isDenied && !isOfTrifle(word.toLowerCase()) && !read.some((words) => words.includes(word.toLowerCase()));
   });
 }

@@ -24,7 +24,7 @@ export const MAY_BE_HINDI: ReadonlySet<string> = new Set(
   (
     'hi he the is us do in are bar pair mat man sir pet din ab to so me or pad hot log pe de la bad band all jaw lag kal pal tap her ki se ka ja ' +
     'nana papa mummy mom bas sang sat le tha hue gale sare die pit van ho h ko pure sari fir dare rose hose bake dai mandi asha diya seed tail ' +
-    'bali bait mate pipe bank sink kid kids main par na ke goli dawai sar ek aside sank thai chai pani data hero she gas cab co tank tack cute vale can our think per beta'
+    'bali bait mate pipe bank sink kid kids main par na ke goli dawai sar ek aside sank thai chai pani data hero she gas cab co tank tack cute vale can our think per beta fat'
   ).split(' '),
 );
 

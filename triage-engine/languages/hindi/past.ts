@@ -14,6 +14,8 @@ const WAS = forms('tha thi the thay chuka chuki chuke');
 const NOW = forms('ab aaj abhi');
 const CHILDHOOD = stems('bachpan');
 const SINCE = forms('se');
+const YEAR = /^(?:19[2-9]\d|20[01]\d|202[0-5])$/;
+const VERBS_OF_PAST = forms('hua hui hue aaya aayi pada padi laga lagi');
 
 export function pastPlaces(words: HindiWord[]): boolean[] {
   const past = words.map(() => false);
@@ -32,6 +34,9 @@ function isPast(clause: HindiWord[]): boolean {
   const wasThen = clause.some(({ form }) => WAS.has(form));
   return clause.some(({ form, stem }, at) => {
     const [before, next] = [clause[at - 1], clause[at + 1]];
+    // '2011 me daura pada tha': no year that may be this one.
+    if (YEAR.test(form))
+      return !SINCE.has(next?.form ?? '') && (wasThen || clause.some((one) => VERBS_OF_PAST.has(one.form)));
     if (CHILDHOOD.has(stem)) return !SINCE.has(next?.form ?? '');
     if (LAST.has(stem)) return YEARS.has(next?.stem ?? '') && !SINCE.has(clause[at + 2]?.form ?? '');
     if (!BEFORE.has(form) || SINCE.has(next?.form ?? '')) return false;

@@ -11,6 +11,7 @@ import { isLongStanding } from './attributes.ts';
 import { deniedPlaces } from './denied.ts';
 import { MAY_BE_HINDI, NEGATIONS, PARTS } from './little-words.ts';
 import { matchHindi } from './match-hindi.ts';
+import { normalForm, stemOf } from './normal-form.ts';
 import { pastPlaces } from './past.ts';
 import { isHindiStem } from './phrase-book.ts';
 import type { HindiWord } from './read-hindi-words.ts';
@@ -66,7 +67,16 @@ const SMALL_CUT = /kaga[zj]|paper_cut|(?:thod|halk|zar)[aie]_s[ai]_kat/;
 const OFF: ReadonlySet<string> = new Set(['amputation']);
 const isSmallCut = ({ id, stems }: Match['phrase']): boolean => id === 'small-cut' && SMALL_CUT.test(stems[0] ?? '');
 
-function withoutHidden(matches: Match[]): Match[] {
+/** 'Chot ka neela nishan ab peela pad raha hai': a bruise fades to yellow. Yellow eyes and skin are told with the eyes and the skin. */
+const FADES = /^(bruising-easily|table-bruise|bruise)$/;
+const YELLOW = /^(jaundice|pale-skin)$/;
+const isBruiseFading = (matches: Match[], { id, stems }: Match['phrase']): boolean =>
+  YELLOW.test(id) &&
+  !/\{(?:eye|skin|body|face|baby)\}|jaundice|pilia/.test(stems.join(' ')) &&
+  matches.some(({ phrase }) => FADES.test(phrase.id));
+
+function withoutHidden(all: Match[]): Match[] {
+  const matches = all.filter(({ phrase }) => !isBruiseFading(all, phrase));
   const hiders = HIDES.flatMap(([who, hidden]) =>
     matches
       .filter(({ phrase }) => who.test(phrase.id))
@@ -141,14 +151,20 @@ const isVaccine = (words: HindiWord[], last: number): boolean =>
     .some(({ form }) => /^(laga|lagva|lagvaya|tika|injekt|injektion|sui|vaksin)/.test(form));
 
 /** Of a relative, where the writer tells of themselves elsewhere: 'papa ko heart attack aaya tha, mujhe khansi hai'. */
+/** What somebody died of is nobody's complaint. Said with respect, and never of somebody who lies there now. */
+const PASSED_AWAY: ReadonlySet<string> = new Set(
+  'dehant swargwas nidhan'.split(' ').map((word) => stemOf(normalForm(word))),
+);
+
 function othersPlaces(words: HindiWord[], isForRelative: boolean): boolean[] {
   const others = words.map(() => false);
-  if (isForRelative || !isAboutWriter(words)) return others;
+  const isOfWriter = !isForRelative && isAboutWriter(words);
   for (let from = 0; from < words.length; ) {
     const end = words.findIndex((word, at) => at > from && (word.afterPause || PARTS.has(word.form)));
     const to = end < 0 ? words.length : end;
     const clause = words.slice(from, to);
-    if (clause.some(({ form }) => isRelative(form)) && !isAboutWriter(clause)) others.fill(true, from, to);
+    const isOfRelative = isOfWriter && clause.some(({ form }) => isRelative(form)) && !isAboutWriter(clause);
+    if (isOfRelative || clause.some(({ stem }) => PASSED_AWAY.has(stem))) others.fill(true, from, to);
     from = to;
   }
   return others;

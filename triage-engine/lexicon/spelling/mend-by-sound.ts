@@ -21,7 +21,8 @@ const everyday = new Set(EVERYDAY);
 
 export function mendBySound({ words, endedBy }: Sentence): Sentence {
   const whole = words.flatMap(parted).reduce(joined, []);
-  return { words: whole.map((word, at) => heard(whole, word, at)), endedBy };
+  const likely = whole.map(likelyFor);
+  return { words: whole.map((_, at) => heard(whole, likely, at)), endedBy };
 }
 
 /** 'Chestpain'. */
@@ -44,18 +45,31 @@ function joined(before: Word[], word: Word): Word[] {
   return [...before.slice(0, -1), wordOf(one, last.from, word.to, last.afterComma)];
 }
 
-function heard(words: Word[], word: Word, at: number): Word {
-  const { plain, from, to, afterComma } = word;
-  if (word.isMended || !mayBeMisspelt(plain)) return word;
-  const near = words.slice(Math.max(0, at - REACH), at + REACH + 1).filter((one) => one !== word);
-  const likely = soundingLike(plain)
+/** What a word may have been meant as. */
+function likelyFor({ plain, from, to, afterComma, isMended }: Word): Word[] {
+  if (isMended || !mayBeMisspelt(plain)) return [];
+  return soundingLike(plain, !isNoWord(plain))
     .filter((one) => isWrittenLike(plain, one))
     .map((one) => wordOf(one, from, to, afterComma));
-  const isNoWord = !isKnown(plain) && !isEnglish(plain);
-  const isBeside = isNoWord ? mayStandTogether : standTogether;
-  const supported = likely.find((one) => near.some((other) => isBeside(one.stem, other.stem)));
-  if (supported) return supported;
-  return isNoWord && plain.length >= CLEAR_LENGTH && likely[0] ? { ...likely[0], isMended: true } : word;
+}
+
+const isNoWord = (plain: string): boolean => !isKnown(plain) && !isEnglish(plain);
+
+function heard(words: Word[], likely: Word[][], at: number): Word {
+  const word = words[at] as Word;
+  const own = likely[at] ?? [];
+  if (own.length === 0) return word;
+  const isUnknown = isNoWord(word.plain);
+  const isBeside = isUnknown ? mayStandTogether : standTogether;
+  const places = words.map((_, place) => place).filter((place) => place !== at && Math.abs(place - at) <= REACH);
+  const supported = own.find((one) => places.some((place) => isBeside(one.stem, words[place]?.stem ?? '')));
+  if (supported || !isUnknown) return supported ?? word;
+  // 'Hart atak', 'nek stif': each is what the other needs. Both are guesses, and count as one.
+  const together = own.find((one) =>
+    places.some((place) => likely[place]?.some((other) => standTogether(one.stem, other.stem))),
+  );
+  const guess = together ?? (word.plain.length >= CLEAR_LENGTH ? own[0] : undefined);
+  return guess ? { ...guess, isMended: true } : word;
 }
 
 /** Not one that everybody writes, nor a medical word itself. */

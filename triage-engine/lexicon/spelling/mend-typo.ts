@@ -1,8 +1,11 @@
 // A word that is not English, taken for the medical word one slip away (two in long words).
 import { lazily } from '#triage-engine/lazily.ts';
+import { soundKey } from '#triage-engine/text/sound-key.ts';
+import { waysToHear } from '#triage-engine/text/ways-to-hear.ts';
 import { oneSpelling } from '#triage-engine/text/word-forms.ts';
 import { soundingLike } from '../alarm-words.ts';
 import { isKnown, medicalWords } from '../vocabulary.ts';
+import { speltByEar } from './by-ear.ts';
 import { isEnglish } from './is-english.ts';
 
 type Known = { word: string; count: number; letters: number };
@@ -49,11 +52,17 @@ export function mendTypo(word: string): string {
 }
 
 function mendAnew(word: string): string {
+  const byEar = speltByEar(word);
+  if (byEar) return byEar;
   if (word.length < 4 || !/^[a-z]+$/.test(word) || isWord(word)) return word;
-  const ended = withWholeEnding(word);
+  const ended = withWholeEnding(word) ?? withDoubled(word);
   if (ended || word.length < 5) return ended ?? word;
   const heard = soundsLike(word);
-  const slipped = heard && word.length < LONG ? undefined : nearestWritten(word);
+  if (heard && waysToHear(word).includes(heard)) return heard;
+  const isHeardAlike = heard !== undefined && soundKey(heard) === soundKey(word);
+  const slipped = isHeardAlike && word.length < LONG ? undefined : nearestWritten(word);
+  // Two letters that changed places: nobody hears it so.
+  if (slipped && isSwap(word, slipped.word) && !(heard && isSwap(word, heard))) return slipped.word;
   // One slip of the finger in a long word is nearer than what only sounds like it.
   if (heard && !(slipped?.slips === 1 && slipsBetween(word, heard, 1) > 1)) return heard;
   return slipped?.word ?? word;
@@ -75,7 +84,8 @@ function nearestWritten(word: string): (Known & { slips: number }) | undefined {
     const slips = slipsBetween(word, known.word, best ? Math.min(most, best.slips) : most);
     // Two slips and another first letter make another word: ulceration is no laceration.
     if (slips > most || (slips > 1 && known.word[0] !== word[0])) continue;
-    if (!best || slips < best.slips || (slips === best.slips && isBetter(known, best))) best = { ...known, slips };
+    if (!best || slips < best.slips || (slips === best.slips && isBetter(known, best, word)))
+      best = { ...known, slips };
   }
   return best;
 }
@@ -88,10 +98,17 @@ function withWholeEnding(word: string): string | undefined {
   return whole && isWord(whole) ? whole : undefined;
 }
 
+/** 'Stoped', 'choping', 'siting': one letter too few, and another word would be one slip away. */
+function withDoubled(word: string): string | undefined {
+  const doubled = word.replace(/(?<=[^aeiou][aeiou])([bdgklmnprt])(?=(?:ed|ing)$)/, '$1$1');
+  return doubled !== word && isWord(doubled) ? doubled : undefined;
+}
+
 /** The word of an emergency that sounds the same and is written nearly the same: 'toung' is no misspelt young. */
 function soundsLike(word: string): string | undefined {
-  const near = soundingLike(word).filter((one) => one[0] === word[0] && isWrittenLike(word, one));
-  const slips = (one: string) => slipsBetween(word, one, word.length);
+  const near = soundingLike(word, false).filter((one) => one[0] === word[0] && isWrittenLike(word, one));
+  const spoken = waysToHear(word);
+  const slips = (one: string) => (spoken.includes(one) ? 0 : slipsBetween(word, one, word.length));
   return near.sort((a, b) => slips(a) - slips(b))[0];
 }
 
@@ -101,8 +118,23 @@ export const isWrittenLike = (written: string, meant: string): boolean => {
   return slipsBetween(written, meant, most) <= most;
 };
 
-const isBetter = (one: Known, other: Known) =>
-  one.count > other.count || (one.count === other.count && one.word < other.word);
+function isBetter(one: Known, other: Known, written: string): boolean {
+  const swaps = Number(isSwap(written, one.word)) - Number(isSwap(written, other.word));
+  if (swaps !== 0) return swaps > 0;
+  return one.count > other.count || (one.count === other.count && one.word < other.word);
+}
+
+/** The same letters, two neighbours changed. */
+function isSwap(written: string, meant: string): boolean {
+  if (written.length !== meant.length) return false;
+  const at = [...written].findIndex((letter, index) => letter !== meant[index]);
+  return (
+    at >= 0 &&
+    written[at] === meant[at + 1] &&
+    written[at + 1] === meant[at] &&
+    written.slice(at + 2) === meant.slice(at + 2)
+  );
+}
 
 /** Damerau–Levenshtein: a letter too many, too few, wrong, or two changed places. Gives up above `most`. */
 export function slipsBetween(one: string, other: string, most: number): number {

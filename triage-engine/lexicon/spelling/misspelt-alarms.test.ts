@@ -79,6 +79,13 @@ test.each([
   ['bleedin', 'bleeding'],
   ['swallowd a battry', 'swallowed a battery'],
   ['stumic', 'stomach'],
+  ['hevy chist', 'heavy chest'],
+  ['nek stif', 'neck stiff'],
+  ['he is having istroke', 'he is having stroke'],
+  ['my troat is closing', 'my throat is closing'],
+  ['urin stoped', 'urine stopped'],
+  ['choping onions', 'chopping onions'],
+  ['blokd nose', 'blocked nose'],
 ])('%s was meant to be %s', (written, meant) => {
   expect(mended(written)).toBe(meant);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { matchPhrases } from '#triage-engine/lexicon/match-phrases.ts';
+import { SPELT_BY_EAR } from '#triage-engine/lexicon/spelling/by-ear.ts';
 import { isEnglish } from '#triage-engine/lexicon/spelling/is-english.ts';
 import { mendTypo } from '#triage-engine/lexicon/spelling/mend-typo.ts';
 import { readSentences } from '#triage-engine/text/read-words.ts';
@@ -23,6 +24,11 @@ test('few words that are not English are taken for English', () => {
   const misspelt = WORDS.filter((_, index) => index % 20 === 0).map((word) => `${word}qx`);
   const taken = misspelt.filter(isEnglish).length;
   expect(taken / misspelt.length).toBeLessThan(0.015);
+});
+
+test('what is listed as spelt by ear is no English word', () => {
+  const words = new Set(WORDS);
+  expect(SPELT_BY_EAR.filter((one) => words.has(one))).toEqual([]);
 });
 
 test('no English word is mended into a medical one', () => {

@@ -1,0 +1,71 @@
+// Dangers that are asked for beside certain complaints whatever else was told and however well it was read, unless the answer
+// was given already: the complaint is harmless in most people, and what tells the others apart is seldom told unasked.
+import type { DangerId } from '#contract/triage/dangers.ts';
+import type { ConditionId, FindingId } from '../knowledge/ids.generated.ts';
+import type { Understanding } from '../understand.ts';
+
+/** `tells`: one of each row is there, or it was called by the name `named`. `answeredBy`: was told or denied. `withinDays`: what has lasted longer is not asked for. */
+type AlwaysAsked = {
+  danger: DangerId;
+  tells: readonly (readonly FindingId[])[];
+  named?: ConditionId;
+  answeredBy: readonly FindingId[];
+  withinDays?: number;
+};
+
+const OF_CAUDA: readonly FindingId[] = ['saddle-numbness', 'bladder-bowel-control-loss', 'incontinence'];
+
+const ALWAYS_ASKED: readonly AlwaysAsked[] = [
+  // NICE NG59 (2020); GIRFT cauda equina pathway (2023)
+  {
+    danger: 'spine',
+    tells: [['back-pain-radiating-leg']],
+    named: 'sciatica',
+    answeredBy: OF_CAUDA,
+  },
+  {
+    danger: 'spine',
+    tells: [['back-pain'], ['leg-pain-one', 'numbness-feet', 'leg-weakness']],
+    answeredBy: OF_CAUDA,
+  },
+  // NICE NG234 (2023); NICE NG59 (2020)
+  {
+    danger: 'spine',
+    tells: [['back-pain'], ['cancer-known', 'drug-injection']],
+    answeredBy: OF_CAUDA,
+  },
+  // NICE NG158 (2023)
+  {
+    danger: 'limb',
+    tells: [['leg-swelling-one']],
+    answeredBy: ['calf-pain', 'calf-tender', 'leg-pain-one'],
+    withinDays: 30,
+  },
+  // NICE NG232 (2023)
+  {
+    danger: 'head-injury',
+    tells: [['head-injury']],
+    answeredBy: ['loss-of-consciousness', 'vomiting', 'drowsiness', 'memory-gap-after-injury'],
+    withinDays: 7,
+  },
+  // NICE CKS Cough with blood (2023)
+  {
+    danger: 'breath',
+    tells: [['coughing-blood']],
+    answeredBy: ['breathless', 'breathless-at-rest'],
+    withinDays: 30,
+  },
+];
+
+export function alwaysAsked({ stated, attributes, text, mentions }: Understanding): DangerId[] {
+  // A questionnaire asks for its own dangers.
+  if (text.trim() === '') return [];
+  const isThere = (id: string) => stated.get(id)?.state === 'present';
+  const asked = ALWAYS_ASKED.filter(
+    ({ tells, named, answeredBy, withinDays = Number.POSITIVE_INFINITY }) =>
+      (tells.every((row) => row.some(isThere)) || mentions.now.some((id) => id === named)) &&
+      !answeredBy.some((id) => stated.has(id)) &&
+      (attributes.durationDays ?? 0) <= withinDays,
+  );
+  return [...new Set(asked.map(({ danger }) => danger))];
+}
