@@ -20,10 +20,12 @@ test('on a slow line Home is there at once; what is typed stays, and SOS that wa
   await symptoms.fill('My knee hurts since I fell');
   await page.getByRole('button', { name: 'SOS' }).click();
   await expect(page.getByRole('heading', { name: 'Need help now?' })).toBeHidden();
+  await expect(page.getByRole('alert')).toContainText('do not wait for it.');
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(/[a-z]/);
   letScriptsCome();
 
   await expect(page.getByRole('heading', { name: 'Need help now?' })).toBeVisible();
+  await expect(page.getByText('do not wait for it.')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(symptoms).toHaveValue('My knee hurts since I fell');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
@@ -48,6 +50,37 @@ for (const isPaintedOnly of [true, false])
       expect(new Set(boxes.map((box) => Math.round(box[edge]))).size, `at ${width}`).toBe(1);
     }
   });
+
+test('where the server is slow to say who is there, the paint stays, and so does what was typed', {
+  tag: '@full',
+}, async ({ page }) => {
+  await logIn(page, 'patient');
+  await page.route('**/api/session', async (route) => {
+    await new Promise((done) => setTimeout(done, 6_000));
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const symptoms = page.getByRole('textbox', { name: 'Describe your symptoms' });
+  await symptoms.fill('My knee hurts since I fell');
+  await page.waitForTimeout(5_000);
+  await expect(symptoms).toBeVisible();
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good', { timeout: 10_000 });
+  await expect(symptoms).toHaveValue('My knee hurts since I fell');
+});
+
+test.describe('without its scripts', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test('a screen says that it does nothing yet', { tag: '@full' }, async ({ page }) => {
+    await logIn(page, 'staff');
+    await page.route('**/assets/*.js', (route) => route.abort());
+
+    await page.goto('/staff-dashboard', { waitUntil: 'commit' });
+
+    await expect(page.getByText('It does not show or sound alarms yet.')).toBeVisible();
+  });
+});
 
 test('whoever reads Hindi sees no word of English first', { tag: '@full' }, async ({ page }) => {
   await logIn(page, 'patient');

@@ -81,6 +81,8 @@ test('a guest learns how urgent it is, corrects it, and takes the answer along i
   await understood.getByRole('button', { name: 'no Fever' }).click();
   await page.getByRole('button', { name: 'Update the answer' }).click();
   await expect(page.getByRole('button', { name: 'Update the answer' })).toBeHidden();
+  // The new answer: until it is there, the old one could be unfolded.
+  await expect(page.getByText('Runny nose, sneezing and fever')).toBeVisible();
   await unfold(page, 'What we understood');
   await expect(understood.getByRole('button', { name: 'Fever', exact: true })).toBeVisible();
   const seeDoctor = page.getByRole('navigation', { name: 'Next step' }).getByRole('link', { name: 'See a doctor' });

@@ -27,11 +27,28 @@ const SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 /** A page in the background is never painted, and may have an alarm to sound: it starts at once. */
 const startAfterPaint = (address: string) =>
   `<script nonce="__CSP_NONCE__">{
-    const start = () => import('${address}');
+    const sayLate = () => (document.documentElement.dataset.late = '');
+    const start = () => import('${address}').catch(sayLate);
+    setTimeout(start, 1000);
+    setTimeout(sayLate, ${LATE_MS});
     if (document.hidden) start();
     else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-    setTimeout(start, 1000);
   }</script>`;
+
+/** What is painted and does nothing says so: when its scripts fail or take so long, and to whoever presses SOS. */
+const LATE_MS = 8_000;
+const RELOAD = '<a href="">Reload</a>';
+const NO_ALARMS = `This screen is still loading. It does not show or sound alarms yet. ${RELOAD}`;
+const LATE: Record<Role, string> = {
+  patient: `This page is still loading. In an emergency, do not wait for it.
+    <span lang="hi">यह पेज अभी लोड हो रहा है। आपात स्थिति में इसका इंतज़ार न करें।</span>
+    <a href="tel:{{emergencyNumber}}">Call {{emergencyNumber}} <span lang="hi">फ़ोन करें</span></a>
+    <a href="">Reload <span lang="hi">फिर कोशिश करें</span></a>`,
+  doctor: NO_ALARMS,
+  staff: NO_ALARMS,
+  desk: `This screen is still loading. ${RELOAD}`,
+  admin: `This screen is still loading. ${RELOAD}`,
+};
 
 /** The paint is English: whoever reads Hindi sees the first words in Hindi. The key is language/start-language.ts's. */
 const UNLESS_HINDI = `<script nonce="__CSP_NONCE__">
@@ -63,10 +80,12 @@ export async function buildFirstPaint(folder: string): Promise<void> {
             (_tag, address: string) => startAfterPaint(address) + (role === 'patient' ? UNLESS_HINDI : ''),
           )
           .replace('<body data-for="patient">', `<body data-for="${density}">`)
-          .replace('<div id="root"></div>', () => `<div id="root" data-painted>${html}</div>`),
+          .replace('<div id="root"></div>', () => `<div id="root" data-painted>${html}</div>${late(role)}`),
       );
     }
   });
 }
+
+const late = (role: Role) => `<p class="late" role="alert">${LATE[role]}</p>`;
 
 type Prerender = typeof import('#web/entry/prerender-inside.tsx');

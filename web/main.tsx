@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { screenAt } from '#contract/screens.ts';
 import { watchInput } from './activity.ts';
@@ -14,10 +14,13 @@ import { startLanguage } from './language/start-language.ts';
 import { makeQueryClient } from './query-client.ts';
 import { makeRouter } from './router.tsx';
 import { nextTask } from './ui/loading/next-task.ts';
+import { within } from './ui/loading/within.ts';
 import './theme/app.css';
 
-/** What is painted already stays until the screen itself is ready, but not longer than this. */
-const READY_AT_MOST_MS = 4_000;
+/** An empty page is not left empty for longer: what there is of the screen is drawn. */
+const EMPTY_AT_MOST_MS = 4_000;
+/** Without the clinic's time zone a screen shows the browser's. */
+const CLINIC_AT_MOST_MS = 1_500;
 
 const queryClient = makeQueryClient();
 
@@ -29,7 +32,8 @@ onServerBack(() => void queryClient.invalidateQueries());
 const screen = screenAt(location.pathname);
 const isGuarded = screen !== undefined && screen.for !== 'everyone';
 // Its time zone stands behind every greeting and every time on the page.
-const facts = [clinicQuery, ...(isGuarded ? [meQuery] : [])].map((query) => queryClient.prefetchQuery(query as never));
+const clinic = within(queryClient.prefetchQuery(clinicQuery), CLINIC_AT_MOST_MS);
+const me = isGuarded ? queryClient.prefetchQuery(meQuery) : undefined;
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root.');
@@ -38,6 +42,10 @@ type AppProps = { router: ReturnType<typeof makeRouter>; onDrawn: () => void };
 
 /** Drawn anew as a whole when the language changes: no part of a page stays in the other one. */
 function App({ router, onDrawn }: AppProps) {
+  // Before anybody can press what is drawn now: that is no press on the paint.
+  useLayoutEffect(() => {
+    delete element?.dataset.painted;
+  }, []);
   useEffect(onDrawn, [onDrawn]);
   return <RouterProvider key={useShownLanguage()} router={router} />;
 }
@@ -47,8 +55,11 @@ void startLanguage(loadHindi).then(async () => {
   await nextTask();
   const router = makeRouter({ queryClient });
   await nextTask();
-  const ready = Promise.all([...facts, router.load()]);
-  await Promise.race([ready, new Promise((done) => setTimeout(done, READY_AT_MOST_MS))]);
+  // Whoever works here may have an alarm to hear, which does not wait for a time zone.
+  const isForPatients = !isGuarded || screen.for.includes('patient');
+  const ready = Promise.allSettled([isForPatients && clinic, me, router.load()]);
+  // What is painted stays until there is a screen in its place, with all that was typed and pressed.
+  await (element.dataset.painted === undefined ? within(ready, EMPTY_AT_MOST_MS) : ready);
   const giveBack = takeTyped(element);
   const root = createRoot(element);
   // In steps between which the browser answers a thumb, not in one go.

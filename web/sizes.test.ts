@@ -40,11 +40,19 @@ test('the screens on which a day begins are painted before their scripts are the
 
 test.each(PAINTED)('%s names nobody and no time, sends nothing, and runs nothing before it is painted', (file) => {
   const page = readFileSync(file, 'utf8');
-  const painted = /<div id="root" data-painted>(.*)<\/div>/s.exec(page)?.[1] ?? '';
+  const painted = /<div id="root" data-painted>(.*)<\/div><p class="late"/s.exec(page)?.[1] ?? '';
   expect(painted).toMatch(/<(nav|header)\b/);
   expect(painted).not.toMatch(/\b\d\d:\d\d\b|UTC|Good (night|morning|afternoon|evening)|(On|Off) duty/);
   expect(painted).not.toMatch(/<script\b|<form(?! method="dialog")| style="/);
   expect(page).not.toMatch(/<script\b[^>]* src=|rel="modulepreload"/);
+});
+
+test.each(PAINTED)('%s says that it does nothing yet when its script fails or is late', (file) => {
+  const page = readFileSync(file, 'utf8');
+  expect(page).toMatch(/import\('[^']+'\)\.catch\(sayLate\)/);
+  expect(page).toMatch(/<p class="late" role="alert">This (page|screen) is still loading\./);
+  if (/(doctor|staff)-dashboard/.test(file)) expect(page).toContain('It does not show or sound alarms yet.');
+  if (/<button[^>]*>.*SOS <\/button>/.test(page)) expect(page).toContain('href="tel:{{emergencyNumber}}"');
 });
 
 test.each(['dashboard', 'book', 'record'])('SOS and the five screens are in the paint of /%s', (name) => {

@@ -1,4 +1,12 @@
-import { keepPreviousData, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import {
   type Alert,
   acknowledgeAlert,
@@ -18,10 +26,15 @@ import { call } from '../api.ts';
 const KEY = ['alerts'] as const;
 const MESSAGES = ['messages'] as const;
 
-export const useAlerts = (isWanted = true, limit = OPEN_ALERTS_LISTED) =>
-  useQuery({
+const alertsQuery = (limit = OPEN_ALERTS_LISTED) =>
+  queryOptions({
     queryKey: limit === OPEN_ALERTS_LISTED ? [...KEY, 'all'] : [...KEY, 'all', limit],
     queryFn: ({ signal }) => call(listAlerts, limit === OPEN_ALERTS_LISTED ? { signal } : { query: { limit }, signal }),
+  });
+
+export const useAlerts = (isWanted = true, limit = OPEN_ALERTS_LISTED) =>
+  useQuery({
+    ...alertsQuery(limit),
     enabled: isWanted,
     placeholderData: keepPreviousData,
     // The stream brings them at once; this is the net beneath it.
@@ -56,12 +69,23 @@ export const useOwnAlerts = () =>
     refetchInterval: 30_000,
   });
 
+const criticalMessagesQuery = queryOptions({
+  queryKey: [...MESSAGES, 'critical'],
+  queryFn: ({ signal }) => call(listCriticalMessages, { signal }),
+});
+
 /** Critical messages that wait for me: they sound and escalate like alerts. */
-export const useCriticalMessages = () =>
-  useQuery({
-    queryKey: [...MESSAGES, 'critical'],
-    queryFn: ({ signal }) => call(listCriticalMessages, { signal }),
-    refetchInterval: 30_000,
+export const useCriticalMessages = () => useQuery({ ...criticalMessagesQuery, refetchInterval: 30_000 });
+
+/** Settles as soon as it is known that an alarm waits, and else never. The screen itself asks once more: none is missed between. */
+export const alarmAhead = (queryClient: QueryClient): Promise<void> =>
+  new Promise((isWaiting) => {
+    const tell = (isOne: boolean) => isOne && isWaiting();
+    const silent = () => undefined;
+    queryClient
+      .ensureQueryData(alertsQuery())
+      .then((alerts) => tell(alerts.some(({ closed, status }) => closed === null && status === 'raised')), silent);
+    queryClient.ensureQueryData(criticalMessagesQuery).then((messages) => tell(messages.length > 0), silent);
   });
 
 /** Polled, because a locked screen has no stream. */

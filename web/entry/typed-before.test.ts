@@ -73,6 +73,60 @@ test('a button that was pressed before the script came is pressed as soon as the
   expect(document.documentElement.dataset.pressed).toBeUndefined();
 });
 
+test('what was typed and sent waits for its field, and goes into no other form', async () => {
+  document.body.innerHTML = FORM;
+  field('login').value = 'PUD-7K3QX-2M9TD';
+  document.documentElement.dataset.sent = '0';
+  const giveBack = takeTyped(document.body);
+  document.body.innerHTML = '<form><input name="reason"></form>';
+  const sent: string[] = [];
+  document.body.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push((event.target as HTMLFormElement).innerHTML.includes('reason') ? 'another' : field('login').value);
+  });
+  giveBack();
+  await new Promise((done) => setTimeout(done, 50));
+  document.body.insertAdjacentHTML('beforeend', FORM);
+
+  await expect.poll(() => sent).toEqual(['PUD-7K3QX-2M9TD']);
+});
+
+test('SOS is found where the live button also says that help was called', async () => {
+  document.documentElement.dataset.pressed = 'SOS';
+  const giveBack = takeTyped(document.body);
+  const pressed: string[] = [];
+  for (const words of ['SOSearch', 'SOS sent']) {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.append(words);
+    button.addEventListener('click', () => pressed.push(words));
+  }
+  giveBack();
+
+  await expect.poll(() => pressed).toEqual(['SOS sent']);
+});
+
+test('a button without words is known by its label, and no other is pressed in its place', async () => {
+  document.body.innerHTML = '<button aria-label="Private"></button><button aria-label="Open the menu"></button>';
+  document.documentElement.dataset.pressed = 'Open the menu';
+  const pressed: (string | null)[] = [];
+  document.body.addEventListener('click', ({ target }) => pressed.push((target as Element).getAttribute('aria-label')));
+  takeTyped(document.body)();
+
+  await expect.poll(() => pressed).toEqual(['Open the menu']);
+});
+
+test('a draft that stands in the live field stays beside what was typed', () => {
+  const area = '<form><textarea name="symptoms"></textarea></form>';
+  document.body.innerHTML = area;
+  field('symptoms').value = 'since Monday';
+  const giveBack = takeTyped(document.body);
+  document.body.innerHTML = area;
+  field('symptoms').value = 'My knee hurts';
+  giveBack();
+
+  expect(field('symptoms').value).toBe('My knee hurts\nsince Monday');
+});
+
 test('a form that nobody touched is left alone', () => {
   document.body.innerHTML = FORM;
   const giveBack = takeTyped(document.body);

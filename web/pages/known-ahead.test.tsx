@@ -24,6 +24,32 @@ test.each([
   expect(await asksFor(me)).toBe(times);
 });
 
+test('an alarm that waits draws the screen without the rest, and is asked for at the same time', async () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(meQuery.queryKey, open);
+  const order: string[] = [];
+  const never = () => {
+    order.push('the rest');
+    return [new Promise(() => undefined)];
+  };
+  const alarm = async () => void order.push('alarm');
+  const begun = performance.now();
+  await knownAhead(queryClient, 'doctor', never, alarm);
+  expect(order).toEqual(['alarm', 'the rest']);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
+test('a screen does not wait for somebody who is not known', async () => {
+  vi.useFakeTimers();
+  const queryClient = new QueryClient();
+  void queryClient.prefetchQuery({ queryKey: meQuery.queryKey, queryFn: () => new Promise<null>(() => undefined) });
+  const isDrawn = vi.fn();
+  void knownAhead(queryClient, 'doctor', () => []).then(isDrawn);
+  await vi.advanceTimersByTimeAsync(1_600);
+  expect(isDrawn).toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
 test('a screen does not wait for what does not come', async () => {
   vi.useFakeTimers();
   const queryClient = new QueryClient();

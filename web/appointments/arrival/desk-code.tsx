@@ -32,7 +32,7 @@ export function DeskCode() {
         size="large"
       >
         <p className={`text-centre ${styles.large}`}>{shown.code}</p>
-        <p className="text-centre">Home, My appointments, I am here.</p>
+        <p className="text-centre">Book, My appointments, I am here.</p>
       </Dialog>
     </section>
   );

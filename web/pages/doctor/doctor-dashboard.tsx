@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { alarmAhead } from '#web/alerts/queries.ts';
 import { knownAhead } from '#web/pages/known-ahead.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
@@ -26,8 +27,11 @@ export async function viewAhead() {
 
 /** Of the overview; a section loads what it shows. */
 export const ahead = (queryClient: QueryClient) =>
-  knownAhead(queryClient, 'doctor', () =>
-    isView(new URLSearchParams(location.search).get('view') ?? undefined) ? [] : overviewAhead(queryClient),
+  knownAhead(
+    queryClient,
+    'doctor',
+    () => (isView(new URLSearchParams(location.search).get('view') ?? undefined) ? [] : overviewAhead(queryClient)),
+    alarmAhead,
   );
 
 /** The section stands in the address: a reload and the way back keep the place. */

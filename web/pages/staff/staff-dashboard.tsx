@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { alarmAhead } from '#web/alerts/queries.ts';
 import { knownAhead } from '#web/pages/known-ahead.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
@@ -31,7 +32,12 @@ export const viewAhead = () => VIEWS[viewOf(location.search)].ahead();
 
 /** Of the whole ward; another section loads what it shows. */
 export const ahead = (queryClient: QueryClient) =>
-  knownAhead(queryClient, 'staff', () => (viewOf(location.search) === 'overview' ? wardAhead(queryClient) : []));
+  knownAhead(
+    queryClient,
+    'staff',
+    () => (viewOf(location.search) === 'overview' ? wardAhead(queryClient) : []),
+    alarmAhead,
+  );
 
 /** The section stands in the address: a reload and the way back keep the place. */
 export function StaffDashboardPage() {
