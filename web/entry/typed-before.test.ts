@@ -4,7 +4,18 @@ import { type ChangeEvent, createElement, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { takeTyped } from './typed-before.ts';
 
-afterEach(() => document.body.replaceChildren());
+let over = new AbortController();
+afterEach(() => {
+  over.abort();
+  over = new AbortController();
+  document.body.replaceChildren();
+});
+
+/** On the page, which other tests use after this one. */
+const hear = <Type extends 'input' | 'submit' | 'click'>(
+  type: Type,
+  heard: (event: HTMLElementEventMap[Type]) => void,
+) => document.body.addEventListener(type, heard, { signal: over.signal });
 
 const FORM =
   '<form><input name="login"><input name="password" type="password"><input name="remember" type="checkbox"></form>';
@@ -19,7 +30,7 @@ test('what was typed and checked before the script came stands in the live form,
   const giveBack = takeTyped(document.body);
   document.body.innerHTML = FORM;
   const heard: string[] = [];
-  document.body.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name));
+  hear('input', ({ target }) => heard.push((target as HTMLInputElement).name));
   giveBack();
 
   expect([field('login').value, field('password').value, field('remember').checked]).toEqual([
@@ -80,7 +91,7 @@ test('what was typed and sent waits for its field, and goes into no other form',
   const giveBack = takeTyped(document.body);
   document.body.innerHTML = '<form><input name="reason"></form>';
   const sent: string[] = [];
-  document.body.addEventListener('submit', (event) => {
+  hear('submit', (event) => {
     event.preventDefault();
     sent.push((event.target as HTMLFormElement).innerHTML.includes('reason') ? 'another' : field('login').value);
   });
@@ -109,7 +120,7 @@ test('a button without words is known by its label, and no other is pressed in i
   document.body.innerHTML = '<button aria-label="Private"></button><button aria-label="Open the menu"></button>';
   document.documentElement.dataset.pressed = 'Open the menu';
   const pressed: (string | null)[] = [];
-  document.body.addEventListener('click', ({ target }) => pressed.push((target as Element).getAttribute('aria-label')));
+  hear('click', ({ target }) => pressed.push((target as Element).getAttribute('aria-label')));
   takeTyped(document.body)();
 
   await expect.poll(() => pressed).toEqual(['Open the menu']);
