@@ -19,7 +19,7 @@ const PAINTED: [path: string, role: Role][] = [
 ];
 
 /** A clock, a day, a greeting: of the build, and not of whoever reads it. */
-const SAYS_WHEN =
+export const SAYS_WHEN =
   /\b\d\d:\d\d\b|\bUTC\b|\bGood (?:night|morning|afternoon|evening)\b|\b(?:Mon|Tue|Wednes|Thurs|Fri|Satur|Sun)day\b/;
 
 const SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;

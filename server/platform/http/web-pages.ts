@@ -138,10 +138,11 @@ const linksTo = (files: string[] = [], isPainted = false) =>
   files.map((file) => {
     if (file.endsWith('.css')) return link('stylesheet', file);
     // What can be painted without them goes first.
-    return link(isPainted ? 'modulepreload" fetchpriority="low' : 'modulepreload', file);
+    return link('modulepreload', file, isPainted ? ' fetchpriority="low"' : '');
   });
 
-const link = (rel: string, file: string) => `<link rel="${rel}" crossorigin href="/${file}" nonce="__CSP_NONCE__">`;
+const link = (rel: string, file: string, more = '') =>
+  `<link rel="${rel}"${more} crossorigin href="/${file}" nonce="__CSP_NONCE__">`;
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
   const nonce = makeNonce();
