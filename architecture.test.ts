@@ -205,6 +205,15 @@ test('every form is sent by useEndpointForm, in its own file or in the hook besi
   expect(others.toSorted()).toEqual(Object.keys(NO_ENDPOINT_FORM).toSorted());
 });
 
+test('no screen reads the schemas of an endpoint: a browser is not sent them, and a form imports its own', () => {
+  const names = filesIn('contract').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = endpoint\(/gm)].map(([, name]) => name),
+  );
+  const reads = new RegExp(`(?<!typeof )\\b(${names.join('|')})\\.(body|params|query|reply)\\b`);
+  expect(names.length).toBeGreaterThan(300);
+  expect(filesIn('web').filter((file) => !TEST.test(file) && reads.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 test('every live type is published by the server, and fetched again by a screen', () => {
   const sources = (folder: string, marker: RegExp) =>
     filesIn(folder)

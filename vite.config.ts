@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { endpointsInBrowser } from './scripts/endpoints-in-browser.ts';
+import { contractInBrowser } from './scripts/contract-in-browser.ts';
 import { iconsOneByOne } from './scripts/icons-one-by-one.ts';
 
 const web = join(import.meta.dirname, 'web');
@@ -25,13 +25,15 @@ const READING_RULES = /\/contract\/readings\/(vital-bands|vitals-together|small-
 /** Switches: of the workplace and of the body that patients mark, which must not wait for the workplace. Two icons that most use. */
 const SWITCHES =
   /\/web\/ui\/(navigation\/segments|viewport\/media)\.(tsx?|module\.css)$|\/Icon(ArrowRight|Trash)\.mjs$/;
-/** Of visits and medicines: others' pages hold them too, and no dashboard waits for those. */
+/** Of visits: every dashboard has them, and they are small. */
 const VISITS =
-  /\/contract\/(appointments\/(appointments|waitlist)|medicines\/(medicines|prescriptions))\.ts$|\/Icon(Message2|Stethoscope)\.mjs$/;
+  /\/contract\/(appointments\/(appointments|waitlist)|medicines\/prescriptions)\.ts$|\/Icon(Message2|Stethoscope)\.mjs$/;
 /** What an answer consists of: small, and read by the engine, the tools and most pages. */
 const ANSWERS = /\/contract\/triage\/(body-parts|alarm-words|symptom-limits|dangers|triage-result|stored-triage)\.ts$/;
-/** How symptoms are told: of the symptom tools, and of one earlier check. */
-const TOLD = /\/contract\/triage\/(body-regions|symptoms|symptom-records)\.ts$/;
+/** Where it hurts: of the symptom tools, and of one earlier check. */
+const TOLD = /\/contract\/triage\/body-regions\.ts$/;
+/** Of single forms: no first screen waits for them, though what is read and what is typed name each other. */
+const TYPED = /\/contract\/(?:patients|medicines|staffing)\/(new-note|family-forms|medicines|doctor-pages)\.ts$/;
 /** A few lines that most screens begin with. */
 const TOGETHER = /\/web\/(pages\/known-ahead|ui\/loading\/(is-ahead|lazy-with-preload))\.tsx?$/;
 const PATIENT_FILE = /\/contract\/patients\/(patients|patient-email)\.ts$|\/web\/patients\/queries\.ts$/;
@@ -92,17 +94,21 @@ const PAGES_APART = ['forms', 'tools'];
 /** Of placeInside, with both kinds of what guests need. */
 const HIGHEST_RANK = 28;
 
+/** What forms check typed fields with: what is shown first has no use for it. */
+const SCHEMAS = /\/node_modules\/zod\/|\/contract\/(fields|optional-fields)\.ts$/;
+
 /** What most people need is put together first: a module never needs one that fewer people have. */
 const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  { debugName: 'schemas', priority: 42, name: (id) => (SCHEMAS.test(id) ? 'schemas' : null) },
   {
     debugName: 'start',
     priority: 40,
     name: (id, graph) => (TOGETHER.test(id) || ANSWERS.test(id) || isNeededAtStart(id, graph) ? 'start' : null),
   },
+  { debugName: 'typed', priority: 39, name: (id) => TYPED.exec(id)?.[1] ?? null },
   { debugName: 'paging', priority: 30, name: (id) => (PAGING.test(id) ? 'paging' : null) },
   { debugName: 'reading rules', priority: 30, name: (id) => (READING_RULES.test(id) ? 'reading-rules' : null) },
   { debugName: 'switches', priority: 30, name: (id) => (SWITCHES.test(id) ? 'switches' : null) },
-  { debugName: 'visits', priority: 31, name: (id) => (VISITS.test(id) ? 'visits' : null) },
   { debugName: 'told', priority: 29, name: (id) => (TOLD.test(id) ? 'told' : null) },
   { debugName: 'patient file', priority: 30, name: (id) => (PATIENT_FILE.test(id) ? 'patient-file' : null) },
   { debugName: 'on paper', priority: 30, name: (id) => (ON_PAPER.test(id) ? 'on-paper' : null) },
@@ -123,7 +129,7 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
 
 export default defineConfig({
   root: web,
-  plugins: [endpointsInBrowser(), iconsOneByOne(), react()],
+  plugins: [contractInBrowser(), iconsOneByOne(), react()],
   // The server replaces this with a fresh nonce each time it sends a page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -164,6 +170,7 @@ function chunkOfModule(id: string, graph: Graph, rank: number): string | null {
 }
 
 function placeOf(id: string, graph: Graph): Placed {
+  if (VISITS.test(id)) return { chunk: 'inside', rank: 26 };
   if (isFetchedOnDemand(id, graph) || isLibrary(id) || isNeededAtStart(id, graph)) return null;
   const needing = modulesThatNeed(id, graph);
   const outside = namesOf(OUTSIDE, needing);

@@ -31,11 +31,13 @@ export const forgotPassword = endpoint({
   limit: 'registration',
 });
 
+export const ForgottenHealthId = z.strictObject({ email: Email });
+
 export const forgotHealthId = endpoint({
   method: 'POST',
   path: '/health-id/forgot',
   summary: 'Ask for the Health IDs registered with an e-mail address, by mail',
-  body: z.strictObject({ email: Email }),
+  body: ForgottenHealthId,
   reply: Done,
   roles: ['public'],
   refusals: [],
@@ -68,11 +70,13 @@ export const resetPassword = endpoint({
 
 const ENROLLING = ['open', 'enrolling'] as const;
 
+export const PasswordAgain = z.strictObject({ password: TypedPassword });
+
 export const startSecondFactor = endpoint({
   method: 'POST',
   path: '/second-factor/start',
   summary: 'Get a secret for the authenticator app',
-  body: z.strictObject({ password: TypedPassword }),
+  body: PasswordAgain,
   reply: z.object({ secret: z.string(), uri: z.string() }),
   roles: ROLES,
   part: 'own',
@@ -82,11 +86,13 @@ export const startSecondFactor = endpoint({
 
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
+export const CodeOfApp = z.strictObject({ code: text('Code', 12) });
+
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/second-factor/confirm',
   summary: 'Turn the second factor on with a first code; answers the recovery codes, once',
-  body: z.strictObject({ code: text('Code', 12) }),
+  body: CodeOfApp,
   reply: RecoveryCodes,
   roles: ROLES,
   part: 'own',
@@ -98,18 +104,20 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/second-factor/recovery-codes',
   summary: 'Replace the recovery codes',
-  body: z.strictObject({ code: text('Code', 12) }),
+  body: CodeOfApp,
   reply: RecoveryCodes,
   roles: ROLES,
   part: 'own',
   refusals: ['wrong_code', 'second_factor_off', 'login_locked'],
 });
 
+export const PasswordAndCode = z.strictObject({ password: TypedPassword, code: text('Code', 40) });
+
 export const removeSecondFactor = endpoint({
   method: 'POST',
   path: '/second-factor/remove',
   summary: 'Turn the second factor off',
-  body: z.strictObject({ password: TypedPassword, code: text('Code', 40) }),
+  body: PasswordAndCode,
   reply: Done,
   roles: ROLES,
   part: 'own',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest } from 'vite';
 import { HOME_OF } from '#contract/screens.ts';
-import { endpointsInBrowser } from './endpoints-in-browser.ts';
+import { contractInBrowser } from './contract-in-browser.ts';
 import { ENTRY_VISITS, FIRST_FONT, filesOf } from './first-visits.ts';
 import { iconsOneByOne } from './icons-one-by-one.ts';
 import { runPrerender } from './run-prerender.ts';
@@ -42,7 +42,7 @@ export async function buildEntry(folder: string, firstFiles: Record<string, stri
 const buildScript = (folder: string) =>
   build({
     ...COMMON,
-    plugins: [endpointsInBrowser(), iconsOneByOne(), react()],
+    plugins: [contractInBrowser(), iconsOneByOne(), react()],
     resolve: {
       alias: [
         { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: 'preact/jsx-runtime' },

@@ -68,11 +68,13 @@ export const readFamilyRules = endpoint({
   failure: 'Failed to fetch the rules',
 });
 
+export const TypedFamilyRules = z.strictObject({ ...RULES, version: z.int() });
+
 export const setFamilyRules = endpoint({
   method: 'PUT',
   path: '/admin/family-rules',
   summary: 'Set the ages and lengths of the family’s rules. They hold at once, and every administrator is told',
-  body: z.strictObject({ ...RULES, version: z.int() }),
+  body: TypedFamilyRules,
   reply: KeptFamilyRules,
   roles: ['admin'],
   refusals: ['version_outdated'],

@@ -2,19 +2,8 @@
 import * as z from 'zod/mini';
 import { Appointment } from '../appointments/appointments.ts';
 import { endpoint } from '../endpoint.ts';
-import { ById, Done, Id, Instant, text } from '../fields.ts';
-
-const NOTE_KINDS = ['prescription', 'appointment', 'reminder'] as const;
-
-const NoteText = {
-  title: text('Title', 120),
-  detail: z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'At most 500 characters.' }))),
-  /** When a reminder is to come. */
-  at: z.optional(Instant),
-};
-
-export const NewNote = z.strictObject({ type: z.enum(NOTE_KINDS), ...NoteText });
-export type NewNote = z.infer<typeof NewNote>;
+import { ById, Done, Id, Instant } from '../fields.ts';
+import { NewNote, NOTE_KINDS, NoteText } from './new-note.ts';
 
 /** Added by the patient: a note, never an order or a booking. */
 export const BoardNote = z.object({

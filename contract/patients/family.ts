@@ -1,14 +1,11 @@
 // Who may act for whom: what people see of it, how it begins, and how it ends.
 import * as z from 'zod/mini';
 import { ACCESS_PARTS, endpoint, RECORD_PARTS } from '../endpoint.ts';
-import { ById, Day, Done, Id, Instant, PersonName, Phone, Pud, SEXES, text } from '../fields.ts';
+import { ById, Day, Done, Id, Instant, Pud, text } from '../fields.ts';
+import { AccessParts, InvitationCode, NewChild, NewHelper, RegisteredChild } from './family-forms.ts';
 
 export const RELATIONS = ['guardian', 'helper'] as const;
 export type Relation = (typeof RELATIONS)[number];
-
-const Parts = z
-  .array(z.enum(ACCESS_PARTS, { error: 'Choose what they may see.' }))
-  .check(z.minLength(1, { error: 'Choose at least one.' }), z.maxLength(ACCESS_PARTS.length));
 
 const AccessState = z.enum(['asked', 'unconfirmed', 'confirmed']);
 
@@ -89,14 +86,7 @@ export const registerChild = endpoint({
   method: 'POST',
   path: '/family/children',
   summary: 'Register my child: a PUD without a password. Until the desk or a doctor has confirmed it, I can only book',
-  body: z.strictObject({
-    name: PersonName,
-    dateOfBirth: Day,
-    sex: z.enum(SEXES, { error: 'Choose one.' }),
-    phone: z.optional(Phone),
-    /** I am a parent or legal guardian of this child. */
-    isGuardian: z.literal(true, { error: 'Please confirm that you are a parent or guardian.' }),
-  }),
+  body: NewChild,
   reply: z.object({ patientId: Id, pud: z.string(), accessId: Id }),
   roles: ['patient'],
   part: 'own',
@@ -111,10 +101,7 @@ export const askForChild = endpoint({
   path: '/family/children/ask',
   summary:
     'Ask the desk to make me guardian of a child who is registered already. Nothing opens before it has answered',
-  body: z.strictObject({
-    pud: Pud,
-    isGuardian: z.literal(true, { error: 'Please confirm that you are a parent or guardian.' }),
-  }),
+  body: RegisteredChild,
   reply: Done,
   roles: ['patient'],
   part: 'own',
@@ -126,11 +113,7 @@ export const inviteHelper = endpoint({
   method: 'POST',
   path: '/family/invitations',
   summary: 'Invite an adult by PUD to help me with some parts, for some months; they need the code that comes back',
-  body: z.strictObject({
-    pud: Pud,
-    parts: Parts,
-    months: z.int({ error: 'Choose how long.' }).check(z.minimum(1, { error: 'At least one month.' }), z.maximum(60)),
-  }),
+  body: NewHelper,
   reply: z.object({ invitation: Invitation, code: z.string() }),
   roles: ['patient'],
   part: 'own',
@@ -145,7 +128,7 @@ export const acceptInvitation = endpoint({
   path: '/family/invitations/{id}/accept',
   summary: 'Say yes to an invitation, with the code that the person gave me',
   params: ById,
-  body: z.strictObject({ code: text('Code', 20) }),
+  body: InvitationCode,
   reply: z.object({ accessId: Id, patientId: Id }),
   roles: ['patient'],
   part: 'own',
@@ -171,7 +154,7 @@ export const changeAccess = endpoint({
     'Change what someone may see of me, for how many months from now, and whether that includes the confidential; or give back some of what I may see of someone',
   params: ById,
   body: z.strictObject({
-    parts: Parts,
+    parts: AccessParts,
     months: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
     seesConfidential: z.boolean(),
   }),

@@ -64,12 +64,14 @@ export const approveApplication = endpoint({
   stepUp: true,
 });
 
+export const Declining = z.strictObject({ reason: text('Reason', 500) });
+
 export const declineApplication = endpoint({
   method: 'POST',
   path: '/admin/applications/{id}/decline',
   summary: 'Decline an application, with a reason that is mailed',
   params: ById,
-  body: z.strictObject({ reason: text('Reason', 500) }),
+  body: Declining,
   reply: ApplicationReply,
   roles: ['admin'],
   refusals: ['not_found', 'already_decided'],

@@ -1,6 +1,7 @@
 // Notes of the patient's own: never an order, never a booking.
 
-import type { BoardNote, NewNote } from '#contract/patients/board.ts';
+import type { BoardNote } from '#contract/patients/board.ts';
+import type { NewNote } from '#contract/patients/new-note.ts';
 import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type BoardNote, NewNote } from '#contract/patients/board.ts';
+import type { BoardNote } from '#contract/patients/board.ts';
+import { NewNote } from '#contract/patients/new-note.ts';
 import { t } from '#web/language/say.ts';
 import { wrongMoment } from '../ui/time/moment-text.ts';
 import { instantOf, wallClock } from '../ui/time/zoned-time.ts';

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { addNote, type BoardNote, changeNote, type NewNote, readBoard, removeNote } from '#contract/patients/board.ts';
+import { addNote, type BoardNote, changeNote, readBoard, removeNote } from '#contract/patients/board.ts';
+import type { NewNote } from '#contract/patients/new-note.ts';
 import { JUST_NOW_MS } from '#web/query-client.ts';
 import { call } from '../api.ts';
 

@@ -4,7 +4,7 @@ import {
   type FamilyRules,
   type KeptFamilyRules,
   misfitsIn,
-  setFamilyRules,
+  TypedFamilyRules,
 } from '#contract/clinic/family-rules.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -59,7 +59,7 @@ const rulesIn = (draft: Draft): FamilyRules =>
   ) as FamilyRules;
 
 function errorsIn(draft: Draft): Partial<Record<FamilyRuleName, string>> {
-  const read = setFamilyRules.body.safeParse({ ...rulesIn(draft), version: 0 });
+  const read = TypedFamilyRules.safeParse({ ...rulesIn(draft), version: 0 });
   if (read.success) return misfitsIn(read.data);
   return Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message]));
 }

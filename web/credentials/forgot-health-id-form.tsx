@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgotHealthId } from '#contract/credentials.ts';
+import { ForgottenHealthId, forgotHealthId } from '#contract/credentials.ts';
 import { t } from '#web/language/say.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
@@ -15,7 +15,7 @@ type ForgotHealthIdFormProps = { loginHref: string; desk: Desk | undefined };
 export function ForgotHealthIdForm({ loginHref, desk }: ForgotHealthIdFormProps) {
   const [sentence, setSentence] = useState<string | null>(null);
   const sent = useEndpointForm<{ email: string }, { message: string }>({
-    schema: forgotHealthId.body,
+    schema: ForgottenHealthId,
     initial: { email: '' },
     send: (body) => call(forgotHealthId, { body }),
     onSent: ({ message }) => setSentence(message),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { renewRecoveryCodes } from '#contract/credentials.ts';
+import { CodeOfApp, renewRecoveryCodes } from '#contract/credentials.ts';
 import { t } from '#web/language/say.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
@@ -15,7 +15,7 @@ type RenewCodesFormProps = { login: string; onDone: () => void; onCancel: () => 
 export function RenewCodesForm({ login, onDone, onCancel }: RenewCodesFormProps) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const sent = useEndpointForm({
-    schema: renewRecoveryCodes.body,
+    schema: CodeOfApp,
     initial: { code: '' },
     send: ({ code }: { code: string }) => call(renewRecoveryCodes, { body: { code: code.replace(/\s/g, '') } }),
     onSent: ({ recoveryCodes }) => setCodes(recoveryCodes),

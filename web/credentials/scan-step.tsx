@@ -1,5 +1,5 @@
 import { IconDeviceMobile } from '@tabler/icons-react';
-import { confirmSecondFactor } from '#contract/credentials.ts';
+import { CodeOfApp, confirmSecondFactor } from '#contract/credentials.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
@@ -17,7 +17,7 @@ const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secre
 
 export function ScanStep({ secret, uri, onConfirmed, onBack }: ScanStepProps) {
   const sent = useEndpointForm({
-    schema: confirmSecondFactor.body,
+    schema: CodeOfApp,
     initial: { code: '' },
     send: ({ code }: { code: string }) => call(confirmSecondFactor, { body: { code: code.replace(/\s/g, '') } }),
     onSent: ({ recoveryCodes }) => onConfirmed(recoveryCodes),

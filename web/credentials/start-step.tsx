@@ -1,4 +1,4 @@
-import { startSecondFactor } from '#contract/credentials.ts';
+import { PasswordAgain, startSecondFactor } from '#contract/credentials.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,7 +15,7 @@ type StartStepProps = {
 
 export function StartStep({ login, onStarted, onCancel }: StartStepProps) {
   const sent = useEndpointForm({
-    schema: startSecondFactor.body,
+    schema: PasswordAgain,
     initial: { password: '' },
     send: (body: { password: string }) => call(startSecondFactor, { body }),
     onSent: onStarted,

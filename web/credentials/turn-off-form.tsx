@@ -1,4 +1,4 @@
-import { removeSecondFactor } from '#contract/credentials.ts';
+import { PasswordAndCode, removeSecondFactor } from '#contract/credentials.ts';
 import { t } from '#web/language/say.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
@@ -13,7 +13,7 @@ type Draft = { password: string; code: string };
 
 export function TurnOffForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const sent = useEndpointForm({
-    schema: removeSecondFactor.body,
+    schema: PasswordAndCode,
     initial: { password: '', code: '' },
     send: ({ password, code }: Draft) => call(removeSecondFactor, { body: { password, code: code.trim() } }),
     onSent: onDone,

@@ -1,4 +1,4 @@
-import { askForChild } from '#contract/patients/family.ts';
+import { RegisteredChild } from '#contract/patients/family-forms.ts';
 import { t } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +15,7 @@ export function AskForChildDialog({ onClose }: { onClose: () => void }) {
   const asking = useAskForChild();
   const { field, check, submit, isSending, failureElsewhere, failureBox } = useEndpointForm({
     initial: { pud: '', isGuardian: false },
-    schema: askForChild.body,
+    schema: RegisteredChild,
     send: ({ pud }) => asking.mutateAsync({ pud, isGuardian: true }),
     onSent: () => {
       onClose();

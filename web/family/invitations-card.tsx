@@ -1,4 +1,5 @@
-import { acceptInvitation, type Family, type Invitation } from '#contract/patients/family.ts';
+import type { Family, Invitation } from '#contract/patients/family.ts';
+import { InvitationCode } from '#contract/patients/family-forms.ts';
 import { firstNameOf } from '#web/acting-for.ts';
 import { t, tCount } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
@@ -37,7 +38,7 @@ function ToMe({ invitation }: { invitation: Invitation }) {
   const ending = useEndInvitation();
   const { field, submit, isSending, failureElsewhere, failureBox } = useEndpointForm({
     initial: { code: '' },
-    schema: acceptInvitation.body,
+    schema: InvitationCode,
     send: ({ code }) => accepting.mutateAsync({ id, code: code.trim() }),
     onSent: () => toast.success(t('You may act for {name} now', { name })),
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ACCESS_PARTS, type AccessPart } from '#contract/endpoint.ts';
-import { inviteHelper } from '#contract/patients/family.ts';
+import { NewHelper } from '#contract/patients/family-forms.ts';
 import { t, tCount } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +45,7 @@ function Questions({ mostMonths, onMade, onClose }: QuestionsProps) {
   const initial = { pud: '', parts: [] as AccessPart[], months: Math.min(USUAL_MONTHS, mostMonths) };
   const { draft, field, control, choose, errors, submit, isSending, failureElsewhere, failureBox } = useEndpointForm({
     initial,
-    schema: inviteHelper.body,
+    schema: NewHelper,
     send: (body) => inviting.mutateAsync({ body, key: attempt.keyFor(body) }),
     onSent: ({ code, invitation }) =>
       onMade({ code, pud: invitation.who, lastDay: dayOf(invitation.expiresAt, timeZone) }),

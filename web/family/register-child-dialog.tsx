@@ -1,4 +1,4 @@
-import { registerChild } from '#contract/patients/family.ts';
+import { NewChild } from '#contract/patients/family-forms.ts';
 import { t } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +25,7 @@ export function RegisterChildDialog({ today, onClose }: { today: string; onClose
   const { draft, field, day, check, choose, errors, submit, isSending, failureElsewhere, failureBox } = useEndpointForm(
     {
       initial: EMPTY,
-      schema: registerChild.body,
+      schema: NewChild,
       needed: { dateOfBirth: t('Enter the date of birth.') },
       days: { dateOfBirth: dayWithin({ max: today }) },
       send: ({ name, dateOfBirth, sex }) => {

@@ -1,4 +1,4 @@
-import { type ApplicationReply, declineApplication } from '#contract/staffing/staffing.ts';
+import { type ApplicationReply, Declining, declineApplication } from '#contract/staffing/staffing.ts';
 import { call } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
@@ -12,7 +12,7 @@ export function DeclineDialog({ application, onClose }: { application: Applicati
   const showTheTruth = useShowTheTruth();
   const { id, name, email } = application;
   const sent = useEndpointForm<{ reason: string }, ApplicationReply>({
-    schema: declineApplication.body,
+    schema: Declining,
     initial: { reason: '' },
     send: (body) => call(declineApplication, { params: { id }, body }),
     onSent: () => {

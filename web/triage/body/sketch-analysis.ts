@@ -1,12 +1,11 @@
 // Marked places become an answer: from the server, or here while it is away.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sketchInWords } from '#contract/triage/body-regions.ts';
-import type { Sketched } from '#contract/triage/symptoms.ts';
+import { answerSketch, type Sketched } from '#contract/triage/symptoms.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { call } from '#web/api.ts';
-import { Unreachable } from '#web/refusal.ts';
 import { allFacts, factWords } from '../about/about-draft.ts';
-import { askOrAnswerHere, type Given, loadAsking } from '../local/answer-here.ts';
+import { askOrAnswerHere, type Given } from '../local/answer-here.ts';
 import { keepForLater } from '../pending/keep-for-later.ts';
 import type { Asker } from '../script/analysis.ts';
 
@@ -30,12 +29,7 @@ export function useSketchAnalysis(asker: Asker, emergencyNumber: string) {
   });
 }
 
-async function askServer(asked: Sketched): Promise<TriageResult> {
-  const { answerSketch } = await loadAsking().catch((error: unknown) => {
-    throw new Unreachable(error);
-  });
-  return call(answerSketch, { body: asked });
-}
+const askServer = (asked: Sketched): Promise<TriageResult> => call(answerSketch, { body: asked });
 
 /** Keeps the answer for the record: a patient's until the connection is back, a guest's until they have registered. */
 export function keepSketch({ asked, result }: SketchAnswer, accountId: string | null) {

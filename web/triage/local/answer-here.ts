@@ -10,9 +10,6 @@ const MAX_INSTALL_MS = 20_000;
 /** An object, so that a test can take the engine away. */
 export const localEngine = { load: () => import('./local-engine.ts') };
 
-/** Loaded when something is sent. */
-export const loadAsking = () => import('#contract/triage/symptoms.ts');
-
 export type LocalEngine = Awaited<ReturnType<typeof localEngine.load>>;
 
 /**
@@ -22,7 +19,7 @@ export type LocalEngine = Awaited<ReturnType<typeof localEngine.load>>;
  */
 export function usePreloadEngine(showsAnswer: () => Promise<unknown>) {
   useWhenIdle(() => {
-    if (!savesData()) fetchAhead(loadAsking, showsAnswer, loadUnlessKept);
+    if (!savesData()) fetchAhead(showsAnswer, loadUnlessKept);
   });
 }
 
@@ -33,9 +30,9 @@ export function usePreloadEngine(showsAnswer: () => Promise<unknown>) {
 export function usePreloadWhenUsed(showsAnswer: () => Promise<unknown>): () => void {
   useWhenIdle(() => {
     if (savesData()) return;
-    void isKept().then((kept) => kept || fetchAhead(loadAsking, showsAnswer, localEngine.load));
+    void isKept().then((kept) => kept || fetchAhead(showsAnswer, localEngine.load));
   });
-  return () => fetchAhead(loadAsking, showsAnswer);
+  return () => fetchAhead(showsAnswer);
 }
 
 function fetchAhead(...loads: (() => Promise<unknown>)[]) {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { StoredTriage } from '#contract/triage/stored-triage.ts';
-import type { SavedRecord } from '#contract/triage/symptom-records.ts';
+import { type SavedRecord, saveSymptoms } from '#contract/triage/symptom-records.ts';
 import { call } from '#web/api.ts';
 import { onServerBack } from '#web/connection.ts';
 import { ApiRefusal } from '#web/refusal.ts';
@@ -35,8 +35,6 @@ export function useSaveWaiting(
       let refusal: unknown;
       for (const { record, key } of waitingFor(owner)) {
         try {
-          // Seldom needed, so it is no part of a first visit.
-          const { saveSymptoms } = await import('#contract/triage/symptom-records.ts');
           const saved = await call(saveSymptoms, { body: record, idempotencyKey: key });
           forgetWaiting(key);
           void queryClient.invalidateQueries({ queryKey: ['symptoms'] });

@@ -1,12 +1,11 @@
 // Answers of a questionnaire become a recommendation: from the server, or here while it is away.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Answered } from '#contract/triage/symptoms.ts';
+import { type Answered, answerQuestionnaire } from '#contract/triage/symptoms.ts';
 import type { Recommendation, TriageResult } from '#contract/triage/triage-result.ts';
 import type { Questionnaire } from '#triage-engine/questionnaires/questionnaire.ts';
 import { call } from '#web/api.ts';
-import { Unreachable } from '#web/refusal.ts';
 import { allFacts, factWords } from '../about/about-draft.ts';
-import { askOrAnswerHere, type Given, loadAsking } from '../local/answer-here.ts';
+import { askOrAnswerHere, type Given } from '../local/answer-here.ts';
 import { keepForLater } from '../pending/keep-for-later.ts';
 import type { Asker } from '../script/analysis.ts';
 
@@ -31,12 +30,7 @@ export function usePartAnalysis(asker: Asker, questionnaire: Questionnaire, emer
   });
 }
 
-async function askServer(asked: Answered): Promise<PartResult> {
-  const { answerQuestionnaire } = await loadAsking().catch((error: unknown) => {
-    throw new Unreachable(error);
-  });
-  return call(answerQuestionnaire, { body: asked });
-}
+const askServer = (asked: Answered): Promise<PartResult> => call(answerQuestionnaire, { body: asked });
 
 /** Keeps the answer for the record: a patient's until the connection is back, a guest's until they have registered. */
 export function keepPart({ asked, result, words }: PartAnswer, accountId: string | null) {

@@ -1,7 +1,7 @@
 // The way of a photo: sending with its progress, then the wait for the answer; it can be stopped on the way.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ScanDetails } from '#contract/triage/symptoms.ts';
+import { type ScanDetails, scanSymptoms } from '#contract/triage/symptoms.ts';
 import type { ScanReading, TriageResult } from '#contract/triage/triage-result.ts';
 import { ApiRefusal } from '#web/refusal.ts';
 
@@ -20,10 +20,7 @@ export function useScanning() {
       stop.current = new AbortController();
       setShare(0);
       // Needed by whoever sends a photo, not by whoever opens the page.
-      const [{ upload }, { scanSymptoms }] = await Promise.all([
-        import('#web/upload.ts'),
-        import('#contract/triage/symptoms.ts'),
-      ]);
+      const { upload } = await import('#web/upload.ts');
       return upload(scanSymptoms, { body: details, file, onProgress: setShare, signal: stop.current.signal });
     },
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['symptoms'] }),

@@ -1,11 +1,10 @@
 // Idle, analysing, then an answer or an error: the one way in which words become an answer.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Described } from '#contract/triage/symptoms.ts';
+import { analyzeSymptoms, type Described } from '#contract/triage/symptoms.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { call } from '#web/api.ts';
-import { Unreachable } from '#web/refusal.ts';
 import { allFacts, factWords, type KnownFacts } from '../about/about-draft.ts';
-import { askOrAnswerHere, loadAsking } from '../local/answer-here.ts';
+import { askOrAnswerHere } from '../local/answer-here.ts';
 import { keepForLater } from '../pending/keep-for-later.ts';
 import type { FreshAnswer } from './fresh-answer.ts';
 import { forgetWords } from './words-draft.ts';
@@ -41,9 +40,4 @@ export function useAnalysis(asker: Asker, emergencyNumber: string) {
 
 export type Analysis = ReturnType<typeof useAnalysis>;
 
-async function askServer(asked: Described): Promise<TriageResult> {
-  const { analyzeSymptoms } = await loadAsking().catch((error: unknown) => {
-    throw new Unreachable(error);
-  });
-  return call(analyzeSymptoms, { body: asked });
-}
+const askServer = (asked: Described): Promise<TriageResult> => call(analyzeSymptoms, { body: asked });
