@@ -34,16 +34,15 @@ const ANSWERS = /\/contract\/triage\/(body-parts|alarm-words|symptom-limits|dang
 const TOLD = /\/contract\/triage\/body-regions\.ts$/;
 /** Of single forms: no first screen waits for them, though what is read and what is typed name each other. */
 const TYPED = /\/contract\/(?:patients|medicines|staffing)\/(new-note|family-forms|medicines|doctor-pages)\.ts$/;
-/** A few lines that most screens begin with. */
-const TOGETHER = /\/web\/(pages\/known-ahead|ui\/loading\/(is-ahead|lazy-with-preload))\.tsx?$/;
+/** A few lines that most screens begin with, and one that also the engine uses. */
+const TOGETHER =
+  /\/web\/(pages\/known-ahead|ui\/loading\/(is-ahead|lazy-with-preload))\.tsx?$|\/contract\/in-sentence\.ts$/;
 const PATIENT_FILE = /\/contract\/patients\/(patients|patient-email)\.ts$|\/web\/patients\/queries\.ts$/;
 /** Codes to scan and sheets to print: of the account, the emergency card and some sheets of the clinic, and no dashboard's. */
 const ON_PAPER = /\/web\/ui\/(qr-code|page\/print-sheet)\.(tsx|module\.css)$/;
 /** The frame of a patient's screens and of the symptom tools: no screen waits for the tools. */
 const FRAME =
   /\/web\/(register-worker|emergency-number|pages\/symptoms\/triage-clinic)\.ts$|\/web\/layouts\/patient-layout\.module\.css$/;
-/** What is known of doses: Home and Record show it, and the page of doses has more. */
-const DOSES = /\/contract\/medicines\/doses\.ts$|\/web\/doses\/(queries|next-dose|doses\.module)\.(ts|css)$/;
 /** Sending a file: of the ward's reports and of a patient's documents and photos. */
 const UPLOAD = /\/web\/upload\.ts$/;
 /** Of a video visit, for those who have an account and for its guests. */
@@ -116,7 +115,6 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'English words', priority: 30, name: (id) => (ENGLISH_WORDS.test(id) ? 'english-words' : null) },
   { debugName: 'Hindi', priority: 30, name: (id) => (HINDI.test(id) ? 'hindi-reader' : null) },
   { debugName: 'frame', priority: 29, name: (id) => (FRAME.test(id) ? 'frame' : null) },
-  { debugName: 'doses', priority: 29, name: (id) => (DOSES.test(id) ? 'known-doses' : null) },
   { debugName: 'upload', priority: 30, name: (id) => (UPLOAD.test(id) ? 'upload' : null) },
   { debugName: 'video visits', priority: 30, name: (id) => (VIDEO_VISITS.test(id) ? 'video-visits' : null) },
   { debugName: 'news2', priority: 30, name: (id) => (NEWS2.test(id) ? 'news2' : null) },

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -22,21 +22,7 @@ const EMPTY_AT_MOST_MS = 4_000;
 /** Without the clinic's time zone a screen shows the browser's. */
 const CLINIC_AT_MOST_MS = 1_500;
 
-const queryClient = makeQueryClient();
-
-watchInput();
-watchConnection();
-watchCopy();
-onServerBack(() => void queryClient.invalidateQueries());
-// Fetched while the page's own chunk is still loading. Public pages do not need to know who is there.
-const screen = screenAt(location.pathname);
-const isGuarded = screen !== undefined && screen.for !== 'everyone';
-// Its time zone stands behind every greeting and every time on the page.
-const clinic = within(queryClient.prefetchQuery(clinicQuery), CLINIC_AT_MOST_MS);
-const me = isGuarded ? queryClient.prefetchQuery(meQuery) : undefined;
-
-const element = document.getElementById('root');
-if (!element) throw new Error('index.html has no #root.');
+const page = pageElement();
 
 type AppProps = { router: ReturnType<typeof makeRouter>; onDrawn: () => void };
 
@@ -44,24 +30,47 @@ type AppProps = { router: ReturnType<typeof makeRouter>; onDrawn: () => void };
 function App({ router, onDrawn }: AppProps) {
   // Before anybody can press what is drawn now: that is no press on the paint.
   useLayoutEffect(() => {
-    delete element?.dataset.painted;
+    delete page.dataset.painted;
   }, []);
   useEffect(onDrawn, [onDrawn]);
   return <RouterProvider key={useShownLanguage()} router={router} />;
 }
 
-// Not awaited up here: the catalogue is a file that waits for this one.
-void startLanguage(loadHindi).then(async () => {
+function pageElement(): HTMLElement {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('index.html has no #root.');
+  return element;
+}
+
+// Once this file has been worked out: whoever looks where a request came from has its code read a second time.
+queueMicrotask(start);
+
+function start() {
+  const queryClient = makeQueryClient();
+  watchInput();
+  watchConnection();
+  watchCopy();
+  onServerBack(() => void queryClient.invalidateQueries());
+  // Fetched while the page's own chunk is still loading. Public pages do not need to know who is there.
+  const screen = screenAt(location.pathname);
+  const isGuarded = screen !== undefined && screen.for !== 'everyone';
+  // Its time zone stands behind every greeting and every time on the page.
+  const clinic = within(queryClient.prefetchQuery(clinicQuery), CLINIC_AT_MOST_MS);
+  const me = isGuarded ? queryClient.prefetchQuery(meQuery) : undefined;
+  // Whoever works here may have an alarm to hear, which does not wait for a time zone.
+  const isForPatients = !isGuarded || screen.for.includes('patient');
+  void startLanguage(loadHindi).then(() => draw(queryClient, [isForPatients && clinic, me]));
+}
+
+async function draw(queryClient: QueryClient, awaited: unknown[]) {
   await nextTask();
   const router = makeRouter({ queryClient });
   await nextTask();
-  // Whoever works here may have an alarm to hear, which does not wait for a time zone.
-  const isForPatients = !isGuarded || screen.for.includes('patient');
-  const ready = Promise.allSettled([isForPatients && clinic, me, router.load()]);
+  const ready = Promise.allSettled([...awaited, router.load()]);
   // What is painted stays until there is a screen in its place, with all that was typed and pressed.
-  await (element.dataset.painted === undefined ? within(ready, EMPTY_AT_MOST_MS) : ready);
-  const giveBack = takeTyped(element);
-  const root = createRoot(element);
+  await (page.dataset.painted === undefined ? within(ready, EMPTY_AT_MOST_MS) : ready);
+  const giveBack = takeTyped(page);
+  const root = createRoot(page);
   // In steps between which the browser answers a thumb, not in one go.
   startTransition(() =>
     root.render(
@@ -72,4 +81,4 @@ void startLanguage(loadHindi).then(async () => {
       </StrictMode>,
     ),
   );
-});
+}

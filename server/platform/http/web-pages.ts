@@ -52,13 +52,18 @@ export async function servePages(app: FastifyInstance, deps: Deps, folder: strin
     if (!screen) deps.log.warn({ requestId: request.id, path: withoutValues(path) }, 'page not found');
     const file = fileOf(folder, screen?.path ?? '', mayBePainted(request, deps));
     const named = screen?.path ?? '';
+    const page = fill(folder, file, deps);
+    // A style sheet that is named twice is applied twice, and each link that a script adds later has the whole page laid out anew.
+    const missing = (filesNamed(folder, 'first')[named] ?? []).filter((each) => !page.includes(`href="/${each}"`));
     const links = [
-      ...linksTo(filesNamed(folder, 'first')[named], file.startsWith(PAINTED)),
+      ...linksTo(missing, file.startsWith(PAINTED)),
       ...(filesNamed(folder, 'later')[named] ?? []).map((each) => link('prefetch', each)),
     ].join('');
-    const page = fill(folder, file, deps).replace('</head>', () => `${links}</head>`);
     if (screen && WITH_MICROPHONE.includes(screen.path)) reply.header('permissions-policy', permissionsOf(true));
-    return sendPage(reply.code(screen ? 200 : 404), page);
+    return sendPage(
+      reply.code(screen ? 200 : 404),
+      page.replace('</head>', () => `${links}</head>`),
+    );
   });
 }
 

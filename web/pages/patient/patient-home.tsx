@@ -1,11 +1,12 @@
 import { IconBodyScan, IconCamera } from '@tabler/icons-react';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { useActedFor } from '#web/acting-for.ts';
 import { useProfile } from '#web/api/records.ts';
+import { CalledIn } from '#web/appointments/arrival/called-in.tsx';
 import { OfferLine } from '#web/appointments/waitlist/lazy-waitlist.tsx';
-import { CareLine } from '#web/board/care-line.tsx';
 import { boardQuery, useBoard } from '#web/board/queries.ts';
+import { dosesQuery } from '#web/doses/queries.ts';
 import { addressOf, greetingAt } from '#web/identity/address-of.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { NewForYou } from '#web/notices/new-for-you.tsx';
@@ -17,11 +18,11 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 import { keepDraft, readDraft } from '#web/ui/forms/draft.ts';
 import { isAhead, LATER } from '#web/ui/loading/is-ahead.ts';
-import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { hourOfDay, longDay } from '#web/ui/time/time.ts';
 import { useClinicFacts } from './clinic-facts.ts';
+import { LineWithDose } from './doses/line-with-dose.tsx';
 import { HomeLines, useDosesElsewhere } from './home-lines.tsx';
 import styles from './patient-home.module.css';
 import { ReadingDialogs } from './reading-dialogs.tsx';
@@ -34,25 +35,12 @@ const HomeNotices = lazy(async (): Promise<{ default: ComponentType<NoticesShown
   return { default: loaded?.HomeNotices ?? (() => null) };
 });
 
-/** Until the doses are here, and without a connection, the line of time stands there without them. */
-const doses = () => import('./doses/line-with-dose.tsx');
-const LineWithDose = lazyWithPreload<ComponentProps<typeof CareLine>>(async () => {
-  const loaded = await doses().catch(() => null);
-  return loaded?.LineWithDose ?? CareLine;
-});
-
 /** The line of time, which grows by a row for each thing ahead. */
 export const ahead = (queryClient: QueryClient) =>
   knownAhead(queryClient, 'patient', () => [
     queryClient.ensureQueryData(boardQuery),
-    LineWithDose.ahead(),
-    doses().then(({ dosesAhead }) => dosesAhead(queryClient)),
+    queryClient.ensureQueryData(dosesQuery),
   ]);
-
-const CalledIn = lazy(async (): Promise<{ default: ComponentType }> => {
-  const loaded = await import('#web/appointments/arrival/called-in.tsx').catch(() => null);
-  return { default: loaded?.CalledIn ?? (() => null) };
-});
 
 const profileDialog = async () => (await import('#web/records/profile/profile-dialog.tsx')).ProfileDialog;
 
@@ -140,11 +128,7 @@ function Greeting({ name }: { name: string }) {
   const line = isAhead
     ? { title: LATER, today: LATER, now }
     : { title: `${greeting}, ${addressOf(name)}`, today: longDay(now, timeZone), now };
-  return (
-    <Suspense fallback={<CareLine {...line} />}>
-      <LineWithDose {...line} />
-    </Suspense>
-  );
+  return <LineWithDose {...line} />;
 }
 
 const OtherWays = () => (

@@ -1,15 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { HomeDose } from '#contract/medicines/doses.ts';
 import { CareLine } from '#web/board/care-line.tsx';
 import { isDue, nextDose } from '#web/doses/next-dose.ts';
-import { dosesQuery, useDoses } from '#web/doses/queries.ts';
+import { useDoses } from '#web/doses/queries.ts';
 import { TakenButton } from '#web/doses/taken-button.tsx';
 import { t, tFromServer } from '#web/language/say.ts';
 
-export const dosesAhead = (queryClient: QueryClient) => queryClient.ensureQueryData(dosesQuery);
-
-/** What comes next, with the dose that is to be taken. */
+/** What comes next, with the dose that is to be taken; without it while the doses are not known. */
 export function LineWithDose(line: ComponentProps<typeof CareLine>) {
   const known = useDoses().data;
   const next = known && nextDose(known, line.now);
