@@ -93,16 +93,22 @@ const PAGES_APART = ['forms', 'tools'];
 /** Of placeInside, with both kinds of what guests need. */
 const HIGHEST_RANK = 28;
 
+/** Worked out by itself, before the app that is built on it: in two steps a thumb waits less. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
+const CREATE_ROOT = /\/web\/entry\/create-root\.ts$/;
 /** What forms check typed fields with: what is shown first has no use for it. */
-const SCHEMAS = /\/node_modules\/zod\/|\/contract\/(fields|optional-fields)\.ts$/;
+const SCHEMAS = /\/node_modules\/zod\/|\/contract\/(fields|appointments\/reachable)\.ts$/;
 
 /** What most people need is put together first: a module never needs one that fewer people have. */
 const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  { debugName: 'react', priority: 44, name: (id) => (REACT.test(id) ? 'react' : null) },
+  { debugName: 'create root', priority: 43, name: (id) => (CREATE_ROOT.test(id) ? 'create-root' : null) },
   { debugName: 'schemas', priority: 42, name: (id) => (SCHEMAS.test(id) ? 'schemas' : null) },
   {
     debugName: 'start',
     priority: 40,
-    name: (id, graph) => (TOGETHER.test(id) || ANSWERS.test(id) || isNeededAtStart(id, graph) ? 'start' : null),
+    name: (id, graph) =>
+      TOGETHER.test(id) || ANSWERS.test(id) || isNeededAtStart(id, graph) || isForEveryone(id, graph) ? 'start' : null,
   },
   { debugName: 'typed', priority: 39, name: (id) => TYPED.exec(id)?.[1] ?? null },
   { debugName: 'paging', priority: 30, name: (id) => (PAGING.test(id) ? 'paging' : null) },
@@ -153,6 +159,9 @@ function isNeededAtStart(id: string, graph: Graph): boolean {
   return !isLibrary(id) && modulesThatNeed(id, graph).some((each) => START.test(each));
 }
 
+/** Guests in a symptom tool need it, and whoever is logged in: it need not be a file of its own. */
+const isForEveryone = (id: string, graph: Graph) => placeOf(id, graph)?.chunk.endsWith('tools-inside') === true;
+
 /** What the people who work here share stays with them: patients are many, and on slower networks. */
 const CLINICIANS = ['clinic', 'ward'];
 const WORKPLACE = [...CLINICIANS, 'admin'];
@@ -178,6 +187,7 @@ function placeOf(id: string, graph: Graph): Placed {
   const isBehindRecord = needing.some((each) => BEHIND_RECORD.test(each));
   const { name, base } = isOfScreensOnly ? placeOnScreens(screens) : placeInside(inside, screens, isBehindRecord);
   const chunk = [...outside, ...(name ? [name] : [])].join('-');
+  if (chunk === 'forms-inside') return { chunk: 'inside', rank: base };
   return PAGES_APART.includes(chunk) ? null : { chunk, rank: base + outside.length };
 }
 

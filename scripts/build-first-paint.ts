@@ -1,5 +1,5 @@
 // Writes an HTML file for each screen behind a login that has one role: the app's page with the screen's first paint in it.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Role } from '#contract/endpoint.ts';
 import { runPrerender } from './run-prerender.ts';
@@ -24,11 +24,14 @@ export const SAYS_WHEN =
 
 const SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
-/** A page in the background is never painted, and may have an alarm to sound: it starts at once. */
-const startAfterPaint = (address: string) =>
+/**
+ * A page in the background is never painted, and may have an alarm to sound: it starts at once. What the app is built on is worked out
+ * in a task of its own, so that a press in between is answered.
+ */
+const startAfterPaint = (react: string, address: string) =>
   `<script nonce="__CSP_NONCE__">{
     const sayLate = () => (document.documentElement.dataset.late = '');
-    const start = () => import('${address}').catch(sayLate);
+    const start = () => import('${react}').then(() => import('${address}')).catch(sayLate);
     setTimeout(start, 1000);
     setTimeout(sayLate, ${LATE_MS});
     if (document.hidden) start();
@@ -63,6 +66,8 @@ const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 
 export async function buildFirstPaint(folder: string): Promise<void> {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const [react] = globSync('assets/create-root-*.js', { cwd: folder });
+  if (!react) throw new Error('The build has no file for React: see vite.config.ts.');
   await runPrerender('entry/prerender-inside.tsx', `${folder}-first-paint`, async (module: Prerender) => {
     for (const [path, role] of PAINTED) {
       // One after the other: which layout is drawn depends on the address of the document.
@@ -77,7 +82,7 @@ export async function buildFirstPaint(folder: string): Promise<void> {
           .replace(PRELOADS, '')
           .replace(
             SCRIPT,
-            (_tag, address: string) => startAfterPaint(address) + (role === 'patient' ? UNLESS_HINDI : ''),
+            (_tag, address: string) => startAfterPaint(`/${react}`, address) + (role === 'patient' ? UNLESS_HINDI : ''),
           )
           .replace('<body data-for="patient">', `<body data-for="${density}">`)
           .replace('<div id="root"></div>', () => `<div id="root" data-painted>${html}</div>${late(role)}`),

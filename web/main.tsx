@@ -1,12 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
 import { screenAt } from '#contract/screens.ts';
 import { watchInput } from './activity.ts';
 import { clinicQuery } from './api/clinic.ts';
 import { onServerBack, watchConnection } from './connection.ts';
 import { watchCopy } from './ended-copy.ts';
+import { createRoot } from './entry/create-root.ts';
 import { takeTyped } from './entry/typed-before.ts';
 import { meQuery } from './identity/queries.ts';
 import { loadHindi, useShownLanguage } from './language/choose-language.ts';

@@ -1,8 +1,9 @@
 // A visit by video: the room, the line in front of it, how the two pages find each other, what is written, and its end.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Done, Id, Instant, Phone, text } from '../fields.ts';
+import { ById, Done, Id, Instant, text } from '../fields.ts';
 import { Urgency } from '../triage/triage-result.ts';
+import { Reachable } from './reachable.ts';
 
 /** `called-off`: cancelled, moved or not approved. */
 export const VisitState = z.enum([
@@ -110,9 +111,6 @@ export const listMyVisits = endpoint({
   roles: ['doctor'],
   refusals: [],
 });
-
-/** Said at the door: the number that is called when nothing else holds, and where an ambulance would go. */
-export const Reachable = z.object({ phone: Phone, place: text('Where you are now', 200) });
 
 export const waitForVisit = endpoint({
   method: 'POST',

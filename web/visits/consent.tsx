@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Reachable, type Visit } from '#contract/appointments/visits.ts';
+import { Reachable } from '#contract/appointments/reachable.ts';
+import type { Visit } from '#contract/appointments/visits.ts';
 import { t } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';

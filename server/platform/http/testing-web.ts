@@ -8,7 +8,7 @@ export function makeWebFolder(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'nadi-web-'));
   const page = (title: string) =>
     `<!doctype html><head><title>${title}</title><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>` +
-    '</head><p>{{clinicName}}, {{clinicAddress}}, {{emergencyNumber}}, {{unknownFact}}, {{constructor}}, {{year}}</p>';
+    '<link rel="stylesheet" href="/assets/start-5e6f.css"></head><p>{{clinicName}}, {{clinicAddress}}, {{emergencyNumber}}, {{unknownFact}}, {{constructor}}, {{year}}</p>';
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'index.html'), page('app'));
@@ -26,7 +26,7 @@ export function makeWebFolder(): { folder: string; remove(): void } {
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   writeFileSync(
     join(folder, '.vite/first-files.json'),
-    JSON.stringify({ '/dashboard': ['assets/app-1a2b.js', 'assets/app-3c4d.css'] }),
+    JSON.stringify({ '/dashboard': ['assets/app-1a2b.js', 'assets/start-5e6f.css', 'assets/app-3c4d.css'] }),
   );
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {};\n');
   writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('export {};\n'));
