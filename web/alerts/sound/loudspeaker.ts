@@ -36,7 +36,13 @@ export async function switchSoundOn(): Promise<void> {
 
 /** Tries to switch the sound on without a touch, from time to time. */
 export function trySoundAgain() {
-  if (Date.now() - triedAt >= TRY_AGAIN_MS) void switchSoundOn();
+  if (Date.now() - triedAt >= TRY_AGAIN_MS) trySoon();
+}
+
+/** In a task of its own: a browser needs up to a tenth of a second for it, and the alarm is drawn first. */
+function trySoon() {
+  triedAt = Date.now();
+  setTimeout(() => void (state !== 'ready' && switchSoundOn()));
 }
 
 /** Two short tones, made here. */
@@ -88,7 +94,7 @@ function onTouch() {
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     for (const touch of TOUCHES) addEventListener(touch, onTouch, { capture: true });
-    if (state === 'unknown') void switchSoundOn();
+    if (state === 'unknown') trySoon();
   }
   listeners.add(listener);
   return () => {
