@@ -25,9 +25,9 @@ const READING_RULES = /\/contract\/readings\/(vital-bands|vitals-together|small-
 /** Switches: of the workplace and of the body that patients mark, which must not wait for the workplace. Two icons that most use. */
 const SWITCHES =
   /\/web\/ui\/(navigation\/segments|viewport\/media)\.(tsx?|module\.css)$|\/Icon(ArrowRight|Trash)\.mjs$/;
-/** Of visits: every dashboard has them, and they are small. */
-const VISITS =
-  /\/contract\/(appointments\/(appointments|waitlist)|medicines\/prescriptions)\.ts$|\/Icon(Message2|Stethoscope)\.mjs$/;
+/** Small things of every dashboard, which other screens hold too. */
+const IN_EVERY_DASHBOARD =
+  /\/contract\/(appointments\/(appointments|waitlist)|medicines\/prescriptions)\.ts$|\/Icon(DoorEnter|Message2|Stethoscope)\.mjs$|\/web\/ui\/time\/day-text\.ts$/;
 /** What an answer consists of: small, and read by the engine, the tools and most pages. */
 const ANSWERS = /\/contract\/triage\/(body-parts|alarm-words|symptom-limits|dangers|triage-result|stored-triage)\.ts$/;
 /** Where it hurts: of the symptom tools, and of one earlier check. */
@@ -177,7 +177,7 @@ function chunkOfModule(id: string, graph: Graph, rank: number): string | null {
 }
 
 function placeOf(id: string, graph: Graph): Placed {
-  if (VISITS.test(id)) return { chunk: 'inside', rank: 26 };
+  if (IN_EVERY_DASHBOARD.test(id)) return { chunk: 'inside', rank: 26 };
   if (isFetchedOnDemand(id, graph) || isLibrary(id) || isNeededAtStart(id, graph)) return null;
   const needing = modulesThatNeed(id, graph);
   const outside = namesOf(OUTSIDE, needing);

@@ -5,14 +5,8 @@ import { ById, Id, Instant, SEXES, text } from '../fields.ts';
 import { Override } from '../medicines/dose-checks.ts';
 import { ROUTES } from '../medicines/medicines.ts';
 import { ALLERGY_STATES } from '../patients/profile.ts';
-import {
-  CONSCIOUSNESS,
-  type Consciousness,
-  NEWS2_PARAMETERS,
-  NOT_SCORED_BECAUSE,
-  type NotScored,
-  WARD_STATUSES,
-} from './news2.ts';
+import { NEWS2_PARAMETERS } from './news2.ts';
+import { CONSCIOUSNESS, type Consciousness, NOT_SCORED_BECAUSE, type NotScored, WARD_STATUSES } from './news2-words.ts';
 import { Observation } from './observations.ts';
 
 /** `not-scored` until a complete set was scored or a nurse has set one of the three. Never shown as stable. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Consciousness,
   NEWS2_PARAMETERS,
   type News2Parameter,
   news2Points,
@@ -10,6 +9,7 @@ import {
   scoreNews2,
   unscoredRange,
 } from './news2.ts';
+import type { Consciousness } from './news2-words.ts';
 
 const WELL: ObservedSet = {
   respiration: 16,

@@ -1,16 +1,8 @@
 // NEWS2, the early warning score: Royal College of Physicians, National Early Warning Score (NEWS) 2, 2017, charts 1 to 4.
 // Pure, and in the contract, because the server decides by it and the screen shows it while one types.
+import type { Consciousness, NotScored, WardStatus } from './news2-words.ts';
 
 type Band = { upTo: number; points: number };
-
-export const CONSCIOUSNESS = {
-  A: 'Alert',
-  C: 'New confusion',
-  V: 'Responds to voice',
-  P: 'Responds to pain',
-  U: 'Unresponsive',
-} as const;
-export type Consciousness = keyof typeof CONSCIOUSNESS;
 
 /** Every reading of a set, in the order of the chart; null: not measured. */
 export type ObservedSet = {
@@ -147,19 +139,6 @@ function saturationPoints(percent: number, isOnOxygen: boolean | null, scale: Sa
   if (isOnOxygen === null) return onAir === onOxygen ? onAir : null;
   return isOnOxygen ? onOxygen : onAir;
 }
-
-export const NOT_SCORED_BECAUSE = {
-  partial: 'Not scored: the set is not complete.',
-  'under-16': 'Not scored: under 16. Adult limits do not apply; no score for children.',
-  pregnancy: 'Not scored: pregnancy. NEWS2 is not meant for it.',
-} as const;
-export type NotScored = keyof typeof NOT_SCORED_BECAUSE;
-
-/** Stands beside every score of someone whose age nobody has entered. */
-export const SCORED_AS_ADULT = 'Age unknown: scored as an adult';
-
-export const WARD_STATUSES = ['stable', 'attention', 'critical'] as const;
-export type WardStatus = (typeof WARD_STATUSES)[number];
 
 export type Scored = {
   points: News2Points;

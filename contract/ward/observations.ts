@@ -2,15 +2,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Day, Id, Instant, text } from '../fields.ts';
-import {
-  CONSCIOUSNESS,
-  type Consciousness,
-  NEWS2_PARAMETERS,
-  type News2Parameter,
-  NOT_SCORED_BECAUSE,
-  type NotScored,
-  WARD_STATUSES,
-} from './news2.ts';
+import { NEWS2_PARAMETERS, type News2Parameter } from './news2.ts';
+import { CONSCIOUSNESS, type Consciousness, NOT_SCORED_BECAUSE, type NotScored, WARD_STATUSES } from './news2-words.ts';
 
 export const Acvpu = z.enum(Object.keys(CONSCIOUSNESS) as [Consciousness, ...Consciousness[]], {
   error: 'Choose one of A, C, V, P and U.',

@@ -1,13 +1,8 @@
 // How an inpatient stands at a moment: status, why, and when the next set is due.
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { InpatientStatus } from '#contract/ward/inpatients.ts';
-import {
-  NOT_SCORED_BECAUSE,
-  type NotScored,
-  news2Status,
-  nextObservationMinutes,
-  type WardStatus,
-} from '#contract/ward/news2.ts';
+import { news2Status, nextObservationMinutes } from '#contract/ward/news2.ts';
+import { NOT_SCORED_BECAUSE, type NotScored, type WardStatus } from '#contract/ward/news2-words.ts';
 
 /** The first set, and the rest of one that is not complete, are due at once. */
 const AT_ONCE = { dueAfterMinutes: 0, intervalMinutes: 60 };

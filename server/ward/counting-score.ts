@@ -1,4 +1,5 @@
-import { CONSCIOUSNESS, NEWS2_PARAMETERS, type News2Parameter, SCORED_AS_ADULT } from '#contract/ward/news2.ts';
+import { NEWS2_PARAMETERS, type News2Parameter } from '#contract/ward/news2.ts';
+import { CONSCIOUSNESS, SCORED_AS_ADULT } from '#contract/ward/news2-words.ts';
 import type { Points } from '#contract/ward/observations.ts';
 import type { WithStatus } from './find-clinical-statuses.ts';
 import type { ObservationRow } from './store.ts';

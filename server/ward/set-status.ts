@@ -1,5 +1,5 @@
 import type { InpatientDetail } from '#contract/ward/inpatients.ts';
-import type { WardStatus } from '#contract/ward/news2.ts';
+import type { WardStatus } from '#contract/ward/news2-words.ts';
 import { lockInpatient } from '../admissions/find-inpatient.ts';
 import { publishWard } from '../admissions/publish-ward.ts';
 import { appendEntry } from '../audit/append-entry.ts';

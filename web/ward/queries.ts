@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { MINUTE_MS } from '#contract/durations.ts';
 import { type ProfileForm, saveProfile } from '#contract/patients/profile.ts';
 import { addWardNote, countInpatients, listInpatients, setInpatientStatus } from '#contract/ward/inpatients.ts';
-import type { WardStatus } from '#contract/ward/news2.ts';
+import type { WardStatus } from '#contract/ward/news2-words.ts';
 import { markObservationWrong, observe, type TypedSet } from '#contract/ward/observations.ts';
 import { JUST_NOW_MS } from '#web/query-client.ts';
 import { inpatientQuery } from '../api/inpatients.ts';

@@ -3,7 +3,7 @@
 
 import type { MedicationPriority } from '#contract/medicines/medication-orders.ts';
 import type { DoseUnit, Frequency, MedicineRoute } from '#contract/medicines/medicines.ts';
-import type { Consciousness } from '#contract/ward/news2.ts';
+import type { Consciousness } from '#contract/ward/news2-words.ts';
 
 export const WARD = 'Ward 2';
 export const ROOMS = ['201', '202', '203', '204', '205', '206', '207', '208', '209', '210'];

@@ -1,7 +1,7 @@
 // Situation, background, assessment, recommendation: filled in from what the ward knows, as sentences a nurse would say.
 
 import type { Inpatient, NewestReading } from '#contract/ward/inpatients.ts';
-import { CONSCIOUSNESS, type Consciousness, SCORED_AS_ADULT } from '#contract/ward/news2.ts';
+import { CONSCIOUSNESS, type Consciousness, SCORED_AS_ADULT } from '#contract/ward/news2-words.ts';
 import { dayIn, timeIn } from '#server/platform/zoned-time.ts';
 import { readingInWords } from '../newest-readings.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CONSCIOUSNESS } from '#contract/ward/news2.ts';
+import { CONSCIOUSNESS } from '#contract/ward/news2-words.ts';
 import type { Observation } from '#contract/ward/observations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';

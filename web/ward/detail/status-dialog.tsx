@@ -1,5 +1,5 @@
 import type { InpatientDetail } from '#contract/ward/inpatients.ts';
-import { NOT_SCORED_BECAUSE, WARD_STATUSES, type WardStatus } from '#contract/ward/news2.ts';
+import { NOT_SCORED_BECAUSE, WARD_STATUSES, type WardStatus } from '#contract/ward/news2-words.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';

@@ -1,5 +1,6 @@
 import type { InpatientDetail, NewestReading } from '#contract/ward/inpatients.ts';
-import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '#contract/ward/news2.ts';
+import type { News2Parameter } from '#contract/ward/news2.ts';
+import { CONSCIOUSNESS, type Consciousness } from '#contract/ward/news2-words.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';

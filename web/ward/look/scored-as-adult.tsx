@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { News2 } from '#contract/ward/inpatients.ts';
-import { SCORED_AS_ADULT } from '#contract/ward/news2.ts';
+import { SCORED_AS_ADULT } from '#contract/ward/news2-words.ts';
 
 /** Stands beside a score that may be a child's. */
 export function ScoredAsAdult({ news2 }: { news2: News2 | null }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NewestReading } from '#contract/ward/inpatients.ts';
-import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '#contract/ward/news2.ts';
+import type { News2Parameter } from '#contract/ward/news2.ts';
+import { CONSCIOUSNESS, type Consciousness } from '#contract/ward/news2-words.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';

@@ -1,4 +1,5 @@
-import { CONSCIOUSNESS, type News2Parameter } from '#contract/ward/news2.ts';
+import type { News2Parameter } from '#contract/ward/news2.ts';
+import { CONSCIOUSNESS } from '#contract/ward/news2-words.ts';
 import type { Observation } from '#contract/ward/observations.ts';
 
 export type LastValue = { words: string; at: string };

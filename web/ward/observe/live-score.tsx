@@ -6,7 +6,8 @@ import {
   IconCircleDashed,
   IconUrgent,
 } from '@tabler/icons-react';
-import { SCORED_AS_ADULT, type Scored, type WardStatus } from '#contract/ward/news2.ts';
+import type { Scored } from '#contract/ward/news2.ts';
+import { SCORED_AS_ADULT, type WardStatus } from '#contract/ward/news2-words.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time/time.ts';
 import { notScoredInWords, STATUS_WORDS } from '../words.ts';

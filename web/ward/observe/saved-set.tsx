@@ -1,6 +1,6 @@
 import { IconActivity, IconArrowLeft, IconCheck, IconUrgent } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { NOT_SCORED_BECAUSE, SCORED_AS_ADULT } from '#contract/ward/news2.ts';
+import { NOT_SCORED_BECAUSE, SCORED_AS_ADULT } from '#contract/ward/news2-words.ts';
 import type { Observed } from '#contract/ward/observations.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';

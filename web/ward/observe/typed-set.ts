@@ -1,7 +1,8 @@
 // A set of observations as it is typed, what is wrong with it, and what it comes to.
 
 import { DIASTOLIC_LIMITS, READING_FACTS } from '#contract/readings/readings.ts';
-import { type Consciousness, type ObservedSet, roundedTemperature } from '#contract/ward/news2.ts';
+import { type ObservedSet, roundedTemperature } from '#contract/ward/news2.ts';
+import type { Consciousness } from '#contract/ward/news2-words.ts';
 import type { TypedSet } from '#contract/ward/observations.ts';
 
 export type Typed = {

@@ -2,12 +2,12 @@
 import type { Inpatient } from '#contract/ward/inpatients.ts';
 import {
   type News2Parameter,
-  NOT_SCORED_BECAUSE,
   nextObservationMinutes,
   type ObservedSet,
   type Scored,
   scoreNews2,
 } from '#contract/ward/news2.ts';
+import { NOT_SCORED_BECAUSE } from '#contract/ward/news2-words.ts';
 
 const PARAMETER_NAMES: Record<News2Parameter, string> = {
   respiration: 'Respiration',

@@ -1,4 +1,4 @@
-import type { CONSCIOUSNESS } from '#contract/ward/news2.ts';
+import type { CONSCIOUSNESS } from '#contract/ward/news2-words.ts';
 import type { Observation } from '#contract/ward/observations.ts';
 import type { Drawing } from './drawing.tsx';
 import styles from './time-chart.module.css';

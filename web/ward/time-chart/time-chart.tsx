@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InpatientDetail } from '#contract/ward/inpatients.ts';
-import { CONSCIOUSNESS, NOT_SCORED_BECAUSE } from '#contract/ward/news2.ts';
+import { CONSCIOUSNESS, NOT_SCORED_BECAUSE } from '#contract/ward/news2-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/navigation/segments.tsx';
 import { Panel } from '#web/ui/page/panel.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '#contract/ward/news2.ts';
+import type { News2Parameter } from '#contract/ward/news2.ts';
+import { CONSCIOUSNESS, type Consciousness } from '#contract/ward/news2-words.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time/time.ts';
 import type { AtTheBed } from '../at-the-bed.ts';
