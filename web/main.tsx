@@ -42,7 +42,7 @@ function pageElement(): HTMLElement {
   return element;
 }
 
-// Once this file has been worked out: whoever looks where a request came from has its code read a second time.
+// Not while this file loads: a browser that notes where a request came from would parse the whole file again.
 queueMicrotask(start);
 
 function start() {
