@@ -1,4 +1,5 @@
 import { t } from '#web/language/say.ts';
+import { isAhead } from '#web/ui/loading/is-ahead.ts';
 import { pulseLine } from '../ui/brand/pulse.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -83,7 +84,8 @@ type LineProps = { shape: typeof WIDE; className: string | undefined; count: num
 function Line({ shape: { viewBox, baseline, from, end, beats }, className, count }: LineProps) {
   return (
     <svg className={classNames(styles.line, className)} viewBox={viewBox} aria-hidden>
-      <path d={pulseLine(baseline, from, beats.slice(0, count), end)} />
+      {/* Flat says that nothing lies ahead, which nobody knows before it is fetched. */}
+      {!isAhead && <path d={pulseLine(baseline, from, beats.slice(0, count), end)} />}
       <circle cx={from} cy={baseline} r={6} />
     </svg>
   );
