@@ -42,7 +42,12 @@ test('a first visit stays inside its size', { tag: '@full' }, async ({ page }) =
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.getByRole('main')).toContainText(showsNew);
 
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const loaded = await page.evaluate(() => {
+      const later = new Set(
+        [...document.querySelectorAll('link')].filter(({ rel }) => rel === 'prefetch').map(({ href }) => href),
+      );
+      return performance.getEntriesByType('resource').flatMap(({ name }) => (later.has(name) ? [] : [name]));
+    });
     const code = [...new Set(loaded)];
     const sizes = await Promise.all(code.filter((url) => /\.(js|css)$/.test(url)).map((url) => sizeOf(page, url)));
     expect(
