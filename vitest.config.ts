@@ -24,6 +24,7 @@ export default defineConfig({
             ...(webRules.alone ?? []),
           ],
           globalSetup: ['server/db/testing-setup.ts'],
+          setupFiles: ['scripts/testing-imports.ts'],
           pool: 'forks',
           execArgv: ROOM_FOR_THE_YOUNG,
           // Files share their process, one after the other: nothing here mocks modules, and loading them anew costs a third.

@@ -1,9 +1,12 @@
 // People for tests, all with one password. Its hash was made once and at the lowest cost: Argon2 takes its time on purpose.
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#contract/endpoint.ts';
+import type { Tx } from './db/connect.ts';
+import { executeLater } from './db/prepared-statements.ts';
 import { transaction } from './db/transaction.ts';
 import { openAccount } from './identity/open-account.ts';
-import { startSession } from './identity/sessions/start-session.ts';
+import { limitsOf } from './identity/sessions/session-limits.ts';
+import { drawToken, hashToken } from './identity/sessions/session-token.ts';
 import { drawPud } from './patients/draw-pud.ts';
 import { enterPatient } from './patients/enter-patient.ts';
 import type { Actor } from './platform/actor.ts';
@@ -29,6 +32,13 @@ export type Person = {
 };
 export type Patient = Person & { pud: string; patientId: string };
 
+const START_SESSION = `insert into sessions
+  (id, token_hash, account_id, stage, device, started_at, seen_at, ends_at, proven_until)
+  values ($1, $2, $3, 'open', $4, $5, $5, $6, $7)`;
+// No department is none; one that does not exist is an error.
+const ENTER_CLINICIAN = `insert into clinicians (account_id, title, license_number, employee_id, department_id)
+  values ($1, $2, $3, $4, coalesce((select id::text from departments where name = $5), 'no department ' || $5)::uuid)`;
+
 type About = { name?: string; email?: string };
 type AboutWorker = About & { title?: string; department?: string };
 
@@ -38,34 +48,27 @@ export function makePeople(deps: Deps) {
   const { db } = deps;
   const cookieName = deps.config.publicUrl?.startsWith('https://') ? '__Host-nadi_session' : 'nadi_session';
 
-  async function comeIn(person: Omit<Person, 'password' | 'actor' | 'cookie'>): Promise<Person> {
-    const given = { stage: 'open', device: 'Firefox on Linux', replaces: null } as const;
-    const session = await transaction(db, (tx) => startSession(tx, deps, person, given));
+  /** As startSession writes it; it travels with the commit of whoever opens the account, for every test makes people. */
+  async function comeIn(tx: Tx, { id, role }: Pick<Person, 'id' | 'role'>): Promise<Pick<Person, 'actor' | 'cookie'>> {
+    const [sessionId, token, now] = [randomUUID(), drawToken(), deps.clock.now()];
+    const endsAt = new Date(now.getTime() + limitsOf(deps, role).endMs);
     // However far a test moves the clock: tests of the proof itself begin without one.
-    await db.updateTable('sessions').set({ proven_until: FAR_AWAY }).where('id', '=', session.id).execute();
-    const actor: Actor = { accountId: person.id, role: person.role, sessionId: session.id, requestId: randomUUID() };
-    return { ...person, password: PASSWORD, actor, cookie: `${cookieName}=${session.token}` };
+    const values = [sessionId, hashToken(token), id, 'Firefox on Linux', now, endsAt, FAR_AWAY];
+    await executeLater(tx, { text: START_SESSION, values });
+    const actor: Actor = { accountId: id, role, sessionId, requestId: randomUUID() };
+    return { actor, cookie: `${cookieName}=${token}` };
   }
 
   async function openWorker(role: Exclude<Role, 'patient'>, about: AboutWorker & { title: string }): Promise<Person> {
     const { name = 'Asha Rao', email = `${role}.${mark()}@mail.example` } = about;
     const account = { role, login: email.toLowerCase(), name, email };
-    const id = await transaction(db, (tx) =>
-      openAccount(tx, deps, { ...account, phone: PHONE_AT_WORK, passwordHash: PASSWORD_HASH }),
-    );
-    const department = about.department
-      ? await db.selectFrom('departments').select('id').where('name', '=', about.department).executeTakeFirstOrThrow()
-      : null;
-    await db
-      .insertInto('clinicians')
-      .values({
-        account_id: id,
-        title: about.title,
-        ...(role === 'doctor' ? { license_number: `KMC-${mark()}` } : { employee_id: `BSC-${mark()}` }),
-        department_id: department?.id ?? null,
-      })
-      .execute();
-    return comeIn({ ...account, id });
+    const [license, employee] = role === 'doctor' ? [`KMC-${mark()}`, null] : [null, `BSC-${mark()}`];
+    return transaction(db, async (tx) => {
+      const id = await openAccount(tx, deps, { ...account, phone: PHONE_AT_WORK, passwordHash: PASSWORD_HASH });
+      const values = [id, about.title, license, employee, about.department ?? null];
+      await executeLater(tx, { text: ENTER_CLINICIAN, values });
+      return { ...account, id, password: PASSWORD, ...(await comeIn(tx, { id, role })) };
+    });
   }
 
   const people = {
@@ -74,13 +77,12 @@ export function makePeople(deps: Deps) {
       const pud = drawPud();
       const account = { role: 'patient', login: pud, name, email } as const;
       const facts = { name, email, phone: PHONE };
-      const { id, patientId } = await transaction(db, async (tx) => {
-        const accountId = await openAccount(tx, deps, { ...account, phone: PHONE, passwordHash: PASSWORD_HASH });
-        const entered = await enterPatient(tx, deps, { ...facts, pud, accountId, consentedAt: null });
-        return { id: accountId, patientId: entered };
+      return transaction(db, async (tx) => {
+        const id = await openAccount(tx, deps, { ...account, phone: PHONE, passwordHash: PASSWORD_HASH });
+        const patientId = await enterPatient(tx, deps, { ...facts, pud, accountId: id, consentedAt: null });
+        const { actor, cookie } = await comeIn(tx, { id, role: 'patient' });
+        return { ...account, id, password: PASSWORD, cookie, actor: { ...actor, patientId }, pud, patientId };
       });
-      const person = await comeIn({ ...account, id });
-      return { ...person, actor: { ...person.actor, patientId }, pud, patientId };
     },
     aDoctor: (about: AboutWorker = {}) =>
       openWorker('doctor', { title: 'Doctor', department: 'General Medicine', ...about }),

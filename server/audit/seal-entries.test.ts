@@ -63,16 +63,22 @@ describe('sealing', () => {
   test('waits for an older transaction that is still open, and takes everything once it ends', async () => {
     await trail.write(2);
     await trail.sealAll();
-    const held = await trail.db.startTransaction().execute();
-    await appendEntry(held, trail.deps.clock, SYSTEM, 'mail.opened');
-    // The entry travels with what is asked next.
-    await sql`select 1`.execute(held);
+    const [written, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const held = transaction(trail.db, async (tx) => {
+      await appendEntry(tx, trail.deps.clock, SYSTEM, 'mail.opened');
+      // The entry travels with what is asked next.
+      await sql`select 1`.execute(tx);
+      written.resolve();
+      await mayEnd.promise;
+    });
+    await written.promise;
     await trail.write(3);
 
     expect(await sealEntries(trail.deps)).toBe(0);
     expect(await trail.verify()).toMatchObject({ ok: true, entries: 2, unsealed: 3 });
 
-    await held.commit().execute();
+    mayEnd.resolve();
+    await held;
     await trail.sealAll();
     expect(ascending(await sealedIds())).toEqual(await writtenIds());
     expect(await trail.verify()).toMatchObject({ ok: true, entries: 6, unsealed: 0 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import perf from 'node:perf_hooks';
+import { afterAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { openStream, until } from '../testing-stream.ts';
 
@@ -15,6 +16,23 @@ test('figures are given to this machine and to nobody else', async () => {
   expect((await read(app, '::1')).statusCode).toBe(200);
   expect((await read(app, '192.168.0.9')).statusCode).toBe(404);
   expect((await read(app, '192.168.0.9', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+});
+
+test('figures of the process are measured once, and given by each of its apps', async () => {
+  const measure = vi.spyOn(perf, 'monitorEventLoopDelay');
+  const other = await startTestApp({ beside: app });
+  expect(measure).not.toHaveBeenCalled();
+  for (const one of [app, other]) {
+    const { body } = await read(one);
+    for (const figure of [
+      'process_cpu_seconds_total',
+      'nodejs_gc_duration_seconds',
+      'nodejs_eventloop_lag_p99_seconds',
+    ])
+      expect(body.split(`# TYPE ${figure} `)).toHaveLength(2);
+  }
+  await other.close();
+  measure.mockRestore();
 });
 
 test('behind a proxy everyone seems to come from here, so a token decides', async () => {

@@ -7,25 +7,36 @@ import type { EventHub } from './live/event-hub.ts';
 import { Refusal } from './refusal.ts';
 import { ladderSteps, visitSetUp, visitsEnded } from './visit-figures.ts';
 
+let ofTheProcess: Registry | undefined;
+
+/** Measured once, however many apps a process has: they wake it a hundred times a second, and nothing ends them. */
+function figuresOfTheProcess(): Registry {
+  if (!ofTheProcess) {
+    ofTheProcess = new Registry();
+    collectDefaultMetrics({ register: ofTheProcess });
+  }
+  return ofTheProcess;
+}
+
 export function metricsRoutes(app: FastifyInstance, config: Config, hub: EventHub): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  for (const figure of [visitsEnded, visitSetUp, ladderSteps]) registry.registerMetric(figure as Metric);
+  const own = new Registry();
+  for (const figure of [visitsEnded, visitSetUp, ladderSteps]) own.registerMetric(figure as Metric);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
+    registers: [own],
   });
   new Gauge({
     name: 'nadi_event_streams',
     help: 'Open streams of live updates',
-    registers: [registry],
+    registers: [own],
     collect() {
       this.set(hub.count());
     },
   });
+  const registry = Registry.merge([figuresOfTheProcess(), own]);
 
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

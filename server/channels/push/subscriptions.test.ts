@@ -149,7 +149,7 @@ describe('the key of the clinic', () => {
   test('is made once, however many servers start, and its private half is sealed', async () => {
     const empty = await startTestApp();
     // Each server has a connection of its own.
-    const servers = Array.from({ length: 4 }, () => ({ ...empty.deps, db: empty.db.withTables() }));
+    const servers = Array.from({ length: 4 }, () => ({ ...empty.deps, db: empty.db.withSchema('public') }));
     const keys = await Promise.all(servers.map((deps) => loadPushKeys(deps)));
     expect(new Set(keys.map(({ publicKey }) => publicKey.toString('hex'))).size).toBe(1);
     const [row, ...others] = await empty.db.selectFrom('push_keys').selectAll().execute();

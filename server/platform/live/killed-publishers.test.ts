@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/open-test-database.ts';
+import { INHERITED } from '#server/testing-process.ts';
 import { until } from '#server/testing-stream.ts';
 import { CHANNEL } from '../events.ts';
 import { makeLog } from '../logger.ts';
@@ -37,7 +38,7 @@ function startWriter() {
     process.execPath,
     ['--import=./scripts/stop-with-parent.mjs', 'server/platform/live/testing-writer.ts'],
     {
-      env: { PATH: process.env.PATH, WRITER_DATABASE_URL: database.url },
+      env: { ...INHERITED, WRITER_DATABASE_URL: database.url },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
   );
