@@ -13,6 +13,8 @@ const UNSUGGESTED: ReadonlyMap<string, readonly FindingId[]> = new Map<Condition
   ['sexual-violence', ['sexual-assault']],
   ['choking-strangulation', ['strangled']],
   ['epistaxis', ['nosebleed', 'nosebleed-heavy']],
+  // Whoever asks for a certificate or more tablets has no illness by that.
+  ['medicine-or-check', []],
   ['heavy-menstrual-bleeding', ['heavy-periods', 'prolonged-periods', 'vaginal-bleeding', 'heavy-vaginal-bleeding']],
 ]);
 

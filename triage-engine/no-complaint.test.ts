@@ -42,7 +42,30 @@ test.each([
   'the stock market fell sharply this morning',
   'my car would not start, the battery is dead',
   'can i bring my mother with me',
+  'when is the flu clinic this year',
+  'when is the next polio drops sunday',
+  'is there a lift for wheelchairs in the building',
+  'where did you put the button for going back',
+  'my health card got lost in the bus, how to get a duplicate',
+  'i just wanted to see if the microphone picks up my accent',
+  'the film was brilliant, hav you seen it',
+  'my insurance claim for a fracture was refused, whom do i call',
+  'i am writing a school project on diabetes and need facts',
+  'how long does a covid test take',
+  'where can i park when visiting the stroke unit',
+  'the dog has been vomiting, is there a vet',
+  'what are the side effects of paracetamol',
 ])('no cause is given for what is no complaint: %s', (text) => {
   const { enough, causes, urgency } = triage({ text, person: {} });
   expect({ enough, causes, urgency }).toEqual({ enough: false, causes: [], urgency: null });
+});
+
+test.each([
+  'i need a sick note for uni for last week',
+  'i need a fitness certificate for joining a new company',
+  'my repeat prescription, is it ready for pick up',
+  'what are the charges of the full body checkup package',
+  'my bill is rong you charjed me twise',
+])('no cause is named to whoever only asks for something, or by one misspelt word: %s', (text) => {
+  expect(triage({ text, person: {} }).causes).toEqual([]);
 });

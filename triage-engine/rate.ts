@@ -8,6 +8,7 @@ import { fitsPlace } from './dangers/fits-place.ts';
 import type { HeardAlarm } from './dangers/hear-alarms.ts';
 import { raiseDangers } from './dangers/raise-dangers.ts';
 import { isReadInFull } from './dangers/rests-on-little.ts';
+import type { Stated } from './findings/from-text.ts';
 import { asMeasured } from './flags/as-measured.ts';
 import { namedIllness } from './flags/named-illness.ts';
 import { raiseFlags } from './flags/raise-flags.ts';
@@ -64,7 +65,7 @@ export function rate(flagged: Flagged): Rated | Unrated {
 
 function rateAs(flagged: Flagged, isCarriedLess: boolean): Rated | Unrated {
   const { understood, flags, heard, asked } = flagged;
-  if (!isEnough(understood)) {
+  if (!isEnough(understood, flags)) {
     const urgency = floorOf(flags, asked);
     return { ...flagged, isEnough: false, urgency, asks: askDangers(understood, urgency, heard) };
   }
@@ -126,8 +127,16 @@ const unheardBefore = (
       (!CRISIS_DANGERS.includes(one.danger) || isNew(flags)(one)),
   );
 
-const isEnough = ({ stated, mentions }: Understanding): boolean =>
-  mentions.own.length > 0 || [...stated].some(([id, { state }]) => state === 'present' && isReasonToAsk(id));
+function isEnough({ stated, mentions }: Understanding, flags: readonly RaisedFlag[]): boolean {
+  if (mentions.own.length > 0) return true;
+  const told = [...stated].filter(([id, { state }]) => state === 'present' && isReasonToAsk(id)).map(([, one]) => one);
+  return told.length > 0 && !(flags.length > 0 && isOneGuess(told));
+}
+
+/** An alarm of one misspelt word, or of words torn apart, names no cause: what it may mean is asked for. */
+const isOneGuess = (told: readonly Stated[]): boolean =>
+  told.every(({ isLoose, words }) => isLoose || words === '') &&
+  new Set(told.flatMap(({ words }) => words || [])).size === 1;
 
 /** What at least one told finding or the name itself speaks for; all where nothing does. */
 function supported(ranked: readonly Ranked[], named: readonly string[]): readonly Ranked[] {

@@ -6,6 +6,7 @@ import { findingsFromProfile } from './findings/from-profile.ts';
 import { findingsFromText, type Mentions, type Stated } from './findings/from-text.ts';
 import { findingsFromVitals } from './findings/from-vitals.ts';
 import { deniedByExamination } from './findings/normal-examination.ts';
+import { settleBurningFeet } from './findings/settle-burning-feet.ts';
 import { settleMovements } from './findings/settle-movements.ts';
 import { readLanguages } from './languages/read-languages.ts';
 import { mendPeople } from './lexicon/spelling/mend-people.ts';
@@ -107,6 +108,7 @@ function completeStated(
     stated.set('bleeding-in-pregnancy', { state: 'present', words: BLEEDS.exec(prepared)?.[0] ?? '' });
   if (!isOfAChild(told, input.person)) stated.delete('irritable-child');
   settleMovements(stated, prepared, isOfChildsAge(told, input.person));
+  settleBurningFeet(stated);
   if (withTrifles) implyTrifles(stated);
   applyCorrections(stated, input.corrections ?? []);
   implyParents(stated);

@@ -66,8 +66,8 @@ export const WEIGHED: Weighed[] = [
     isCounted: (file) => !ALARM_WEIGHTS.test(file) && !LANGUAGES.test(file),
   },
   {
-    what: 'the weights of the alarm reader',
-    limitKilobytes: 150,
+    what: 'the weights and groups of words of the alarm reader',
+    limitKilobytes: 700,
     modules: [ENGINE],
     there: GUEST,
     isCounted: (file) => ALARM_WEIGHTS.test(file),

@@ -13,7 +13,7 @@ const FOLDER = 'scripts/triage/alarm-sentences';
 const HARMLESS = /^(none|ordinary)$/;
 
 export const sentenceFiles = (root: string): string[] =>
-  globSync(`${FOLDER}/*.txt`, { cwd: root })
+  globSync(`${FOLDER}/**/*.txt`, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
@@ -40,7 +40,10 @@ function mannerOf(text: string, file: string): Manner {
 export function trainedFrom(root: string): string {
   const hash = createHash('sha256');
   const code = [
-    ...globSync('triage-engine/alarms/{fold-words,spell-in-latin,read-features,sentences-of}.ts', { cwd: root }),
+    ...globSync(
+      'triage-engine/alarms/{fold-words,hash,read-features,sentences-of,spell-in-latin,word-groups,word-groups.generated}.ts',
+      { cwd: root },
+    ),
     'scripts/triage/fit-alarms.ts',
   ];
   for (const file of [...sentenceFiles(root), ...code.map((one) => one.replaceAll('\\', '/')).sort()])

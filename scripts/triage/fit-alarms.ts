@@ -17,7 +17,7 @@ const SEEN_AT_LEAST = 2;
 const PART = 0.5;
 
 export type Size = { features: number; weights: number };
-const SIZE: Size = { features: 32_000, weights: 110_000 };
+const SIZE: Size = { features: 110_000, weights: 420_000 };
 const LARGEST_STEP = 11;
 
 type Example = { features: number[]; of: number; weight: number };

@@ -1,7 +1,9 @@
 // A text as the alarm reader sees it: words of small Latin letters, spelt the same however they were typed.
 import { isHindi } from '#triage-engine/languages/which-language.ts';
 import { mendTypo } from '#triage-engine/lexicon/spelling/mend-typo.ts';
+import { hashOf } from './hash.ts';
 import { spellInLatin } from './spell-in-latin.ts';
+import { groupsOf } from './word-groups.ts';
 
 /** Longer words are nobody's; what is behind is not read. */
 const LONGEST_WORD = 24;
@@ -10,8 +12,17 @@ const LONGEST_WORD = 24;
 const DROPPED = /[\u093c\u200b-\u200d\ufeff'’‘ʼ`´]/gu;
 const WORD = /[a-z]+|[\u0900-\u0963\u0970-\u097f]+|\p{Nd}+/gu;
 
-/** `meant`: what a misspelt word was probably meant as. */
-export type Folded = { word: string; bones: string; meant?: Folded };
+/** `meant`: what a misspelt word was probably meant as. `small`, `middle`, `wide`: its groups, or itself where it is in none. */
+export type Folded = {
+  word: string;
+  bones: string;
+  hash: number;
+  isGrouped: boolean;
+  small: number;
+  middle: number;
+  wide: number;
+  meant?: Folded;
+};
 /** What was folded before: a text is read as a whole and by its sentences. */
 export type Known = Map<string, Folded>;
 
@@ -35,7 +46,15 @@ export function foldText(text: string, known: Known = new Map()): Folded[] {
 
 function folding(found: string): Folded {
   const word = foldWord(found);
-  return { word, bones: bonesOf(word) };
+  const hash = hashOf(word);
+  const groups = groupsOf(found);
+  return {
+    word,
+    bones: bonesOf(word),
+    hash,
+    isGrouped: groups !== undefined,
+    ...(groups ?? { small: hash, middle: hash, wide: hash }),
+  };
 }
 
 const SHORTEST_MENDED = 4;

@@ -1,6 +1,6 @@
 // The second reader. It knows no findings and no rules, only which runs of letters people in danger have used, and which
 // people who were not. What it hears can raise or ask, never lower.
-import { DANGER_IDS, type DangerId } from '#contract/triage/dangers.ts';
+import { CRISIS_DANGERS, DANGER_IDS, type DangerId } from '#contract/triage/dangers.ts';
 import type { Known } from './fold-words.ts';
 import { type ReadyWeights, unpackWeights } from './pack-weights.ts';
 import { sentencesOf } from './sentences-of.ts';
@@ -12,8 +12,9 @@ export type Heard = { danger: DangerId; certainty: number; words: string };
 
 /** The danger that was told is among so many. */
 const MOST = 3;
-/** What has less than this share of the best is not meant. */
-const NEAR = 0.15;
+/** What has less than this share of the best is not meant; nobody is asked on a slight guess whether they want to die. */
+const NEAR = 0.06;
+const NEAR_CRISIS = 0.2;
 /** The whole tells who and when, the loudest sentence what: both count. */
 const LOUDEST = 0.4;
 /** Less is silence. */
@@ -33,7 +34,7 @@ export function listen(text: string, weights = readyWeights()): Heard[] {
   const shares = sharesOf([whole, ...parts]);
   const best = Math.max(...shares);
   return DANGER_IDS.map((danger, of) => ({ danger, share: shares[of] ?? 0 }))
-    .filter(({ share }) => share >= NEAR * best)
+    .filter(({ danger, share }) => share >= (CRISIS_DANGERS.includes(danger) ? NEAR_CRISIS : NEAR) * best)
     .sort((a, b) => b.share - a.share)
     .slice(0, MOST)
     .map(({ danger, share }) => ({ danger, certainty: chance * (ANY + (1 - ANY) * share), words: loudest.words }));

@@ -1,4 +1,5 @@
 // Weights as text that compresses well on its way to a browser, and back.
+import { readFrom, readGaps, written, writtenGaps } from './columns.ts';
 import { BUCKETS } from './read-features.ts';
 
 /** Row after row: the bucket of a feature, and what it adds to which class, in steps. */
@@ -19,29 +20,14 @@ export type PackedWeights = {
   steps: string;
 };
 
-const FIRST = 35;
-const BACKSLASH = 92;
-const LARGEST = 80;
 const MIDDLE = 40;
-
-const written = (value: number): string => {
-  const code = FIRST + value;
-  return String.fromCharCode(code >= BACKSLASH ? code + 1 : code);
-};
-const readFrom = (column: string, index: number): number => {
-  const code = column.charCodeAt(index);
-  return (code > BACKSLASH ? code - 1 : code) - FIRST;
-};
-
-/** What is larger than a character can say begins with as many of the largest as fit. */
-const writtenGap = (gap: number): string => written(LARGEST).repeat(Math.floor(gap / LARGEST)) + written(gap % LARGEST);
 
 export function packWeights({ step, bias, buckets, rows }: Weights): PackedWeights {
   const apart = (values: readonly number[]) => values.map((value, index) => value - (values[index - 1] ?? 0));
   return {
     step,
     bias,
-    gaps: apart(buckets).map(writtenGap).join(''),
+    gaps: writtenGaps(buckets),
     counts: rows.map((row) => written(row.length)).join(''),
     classes: rows.flatMap((row) => apart(row.map(({ of }) => of)).map(written)).join(''),
     steps: rows.flatMap((row) => row.map(({ steps }) => written(steps + MIDDLE))).join(''),
@@ -52,7 +38,7 @@ export function packWeights({ step, bias, buckets, rows }: Weights): PackedWeigh
 export type ReadyWeights = {
   bias: readonly number[];
   step: number;
-  rowOf: Uint16Array;
+  rowOf: Uint32Array;
   begins: Uint32Array;
   classes: Uint8Array;
   steps: Int8Array;
@@ -62,16 +48,14 @@ export function unpackWeights({ step, bias, gaps, counts, classes, steps }: Pack
   const ready: ReadyWeights = {
     bias,
     step,
-    rowOf: new Uint16Array(BUCKETS),
+    rowOf: new Uint32Array(BUCKETS),
     begins: new Uint32Array(counts.length + 2),
     classes: new Uint8Array(classes.length),
     steps: new Int8Array(steps.length),
   };
   let at = 0;
-  let bucket = 0;
-  for (let row = 0, gap = 0; row < counts.length; row++) {
-    do bucket += readFrom(gaps, gap);
-    while (readFrom(gaps, gap++) === LARGEST);
+  let row = 0;
+  for (const bucket of readGaps(gaps)) {
     // Row 0 is that of the buckets that nothing was learnt of.
     ready.rowOf[bucket] = row + 1;
     ready.begins[row + 1] = at;
@@ -81,6 +65,7 @@ export function unpackWeights({ step, bias, gaps, counts, classes, steps }: Pack
       ready.classes[at] = of;
       ready.steps[at] = readFrom(steps, at) - MIDDLE;
     }
+    row++;
   }
   ready.begins[counts.length + 1] = at;
   return ready;

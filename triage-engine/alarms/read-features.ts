@@ -1,8 +1,10 @@
-// What the alarm reader weighs in a text, as numbers: words, pairs of words, their consonants, and runs of letters.
+// What the alarm reader weighs in a text, as numbers: words, pairs of words, their consonants, runs of letters, and the groups
+// of meaning that words and their neighbours are in.
 import { type Folded, foldText, type Known } from './fold-words.ts';
+import { hashOf, hashOfTwo } from './hash.ts';
 
 /** Power of two. More of them collide less and cost a bit each in the weights. */
-export const BUCKETS = 2 ** 18;
+export const BUCKETS = 2 ** 20;
 
 const RUNS = [3, 4, 5];
 /** The contract ends a text long before. */
@@ -23,18 +25,17 @@ export function featuresOf(text: string, known?: Known): number[] {
 }
 
 function addWords(words: readonly Folded[], found: Set<number>): void {
-  let before = '';
-  let bonesBefore = '';
-  for (const { word, bones } of words) {
+  for (const [at, one] of words.entries()) {
+    const { word, bones } = one;
+    const before = words[at - 1];
     found.add(bucketOf(`w${word}`));
     found.add(bucketOf(`b${bones}`));
     if (before) {
-      found.add(bucketOf(`W${before} ${word}`));
-      found.add(bucketOf(`B${bonesBefore} ${bones}`));
+      found.add(bucketOf(`W${before.word} ${word}`));
+      found.add(bucketOf(`B${before.bones} ${bones}`));
     }
     for (const run of RUNS) addRuns(`<${word}>`, run, found);
-    before = word;
-    bonesBefore = bones;
+    addGroups(one, before, words[at - 2], found);
   }
 }
 
@@ -42,10 +43,20 @@ function addRuns(word: string, length: number, found: Set<number>): void {
   for (let from = 0; from + length <= word.length; from++) found.add(bucketOf(word, from, from + length));
 }
 
-/** FNV-1a, mixed once more because only the lower bits are kept. */
-function bucketOf(said: string, from = 0, to = said.length): number {
-  let hash = 0x811c9dc5;
-  for (let place = from; place < to; place++) hash = Math.imul(hash ^ said.charCodeAt(place), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) & (BUCKETS - 1);
+/** A word that is in no group stands for itself beside one that is. */
+function addGroups(one: Folded, before: Folded | undefined, earlier: Folded | undefined, found: Set<number>): void {
+  if (one.isGrouped) {
+    found.add(pairBucket(1, one.small, 0));
+    found.add(pairBucket(2, one.middle, 0));
+  }
+  if (before) {
+    found.add(pairBucket(3, before.middle, one.middle));
+    found.add(pairBucket(4, before.wide, one.wide));
+    found.add(pairBucket(5, before.hash, one.middle));
+    found.add(pairBucket(6, before.middle, one.hash));
+  }
+  if (earlier) found.add(pairBucket(7, earlier.wide, one.wide));
 }
+
+const pairBucket = (kind: number, one: number, other: number) => hashOfTwo(kind, one, other) & (BUCKETS - 1);
+const bucketOf = (said: string, from?: number, to?: number) => hashOf(said, from, to) & (BUCKETS - 1);

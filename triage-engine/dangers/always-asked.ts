@@ -4,11 +4,12 @@ import type { DangerId } from '#contract/triage/dangers.ts';
 import type { ConditionId, FindingId } from '../knowledge/ids.generated.ts';
 import type { Understanding } from '../understand.ts';
 
-/** `tells`: one of each row is there, or it was called by the name `named`. `answeredBy`: was told or denied. `withinDays`: what has lasted longer is not asked for. */
+/** `tells`: one of each row is there, or it was called by the name `named`; and what was written matches `said`. `answeredBy`: was told or denied. `withinDays`: what has lasted longer is not asked for. */
 type AlwaysAsked = {
   danger: DangerId;
   tells: readonly (readonly FindingId[])[];
   named?: ConditionId;
+  said?: RegExp;
   answeredBy: readonly FindingId[];
   withinDays?: number;
 };
@@ -48,6 +49,26 @@ const ALWAYS_ASKED: readonly AlwaysAsked[] = [
     answeredBy: ['loss-of-consciousness', 'vomiting', 'drowsiness', 'memory-gap-after-injury'],
     withinDays: 7,
   },
+  // NICE CG95 (2016): tight with a risk of the heart
+  {
+    danger: 'chest-pain',
+    tells: [['chest-tightness'], ['smoker', 'diabetes-known', 'high-blood-pressure-known', 'heart-disease-known']],
+    answeredBy: ['chest-pain-radiating-arm-jaw', 'chest-pain-on-exertion', 'sweating', 'wheeze'],
+  },
+  // NICE NG128 (2022): what has gone again may have been the first of a stroke
+  {
+    danger: 'stroke',
+    tells: [['arm-weakness', 'one-sided-weakness', 'speech-trouble', 'speech-slurred']],
+    answeredBy: [],
+    withinDays: 14,
+  },
+  // Whoever breathes through the mouth has a blocked nose; whoever does neither chokes.
+  {
+    danger: 'breath',
+    tells: [['mouth-breathing'], ['blocked-nose']],
+    said: /\b(?:breathe?|breath) .*\bnose,? (?:or|nor|and) (?:not )?(?:\w+ )?mouth\b/i,
+    answeredBy: [],
+  },
   // NICE CKS Cough with blood (2023)
   {
     danger: 'breath',
@@ -62,8 +83,9 @@ export function alwaysAsked({ stated, attributes, text, mentions }: Understandin
   if (text.trim() === '') return [];
   const isThere = (id: string) => stated.get(id)?.state === 'present';
   const asked = ALWAYS_ASKED.filter(
-    ({ tells, named, answeredBy, withinDays = Number.POSITIVE_INFINITY }) =>
+    ({ tells, named, said, answeredBy, withinDays = Number.POSITIVE_INFINITY }) =>
       (tells.every((row) => row.some(isThere)) || mentions.now.some((id) => id === named)) &&
+      (said?.test(text) ?? true) &&
       !answeredBy.some((id) => stated.has(id)) &&
       (attributes.durationDays ?? 0) <= withinDays,
   );

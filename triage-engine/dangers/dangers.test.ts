@@ -129,6 +129,9 @@ describe('what a complaint is always asked for', () => {
     ['my calf is swollen after the flight', 'limb'],
     ['Fell from a swing, cried at once, small bump on the forehead.', 'head-injury'],
     ['I cough up blood since this morning.', 'breath'],
+    ['chest feels tight, have been a smoker for years', 'chest-pain'],
+    ['the weakness in my arm has gone away now', 'stroke'],
+    ["I can't breathe through my nose or my mouth", 'breath'],
   ] as [string, DangerId][])('%s: %s, or it is an emergency', (text, danger) => {
     const { urgency, asks } = ask(text);
     expect((urgency ?? 0) >= 4 || asks.some((one) => one.danger === danger)).toBe(true);

@@ -31,6 +31,15 @@ const PLAYS =
 const NOT_PLAYING =
   /\b(?:not|n't|stopped|no longer|was|while|when|after) (?:\w+ ){0,2}(?:playing|running|eating)\b|\bnahi khel|खेल नह|नहीं खेल|khel nah/i;
 
+/** That it is over, or that all else is well: whoever writes so has told how it is. */
+const SAID_WELL =
+  /\b(?:fine|normal|grand|okay|ok|well|alright|all right) (?:now|since|today|once|again|all along|in the morning|ever since)\b|\b(?:feel|feeling|felt) (?:perfectly |totally |completely |absolutely )?(?:fine|well|good|great|grand|ok|okay|normal)\b|\b(?:gone|went) (?:now|today|away|off|by (?:itself|morning|lunch)|right down|in (?:a |few )?\w+)\b|\bsettled\b|\beas(?:ing|ed)(?: off)?\b|\bbetter (?:today|now|already|since|than yesterday)\b|\bheal(?:ed|ing)\b|\bcleared (?:up|in|with)\b|\bfad(?:ed|ing)\b|\bstopped (?:by itself|after|on its own|within)\b|\bnothing since\b|\bnever again\b|\bwell (?:managed|controlled)\b|\bharmless\b|\b(?:drinking|eating|breathing|walking|urine|waterworks|passing urine|sleeping)(?: is| are)? (?:totally )?(?:fine|ok|okay|well|normal|normally|good)\b/i;
+const NOT_WELL =
+  /\b(?:not|never|no longer|hardly|don't|doesn't|didn't|isn't|wasn't|hasn't|haven't|was|were|until|but (?:now|today|tonight)) (?:\w+ ){0,2}(?:fine|normal|okay|ok|well|better|gone|settled|eas\w+|feel\w*|heal\w+|cleared|drinking|eating|breathing|walking)\b|\b(?:worse|worsening|suddenly|sudden|can ?not|can't|won't|cant|wont|today it|this time|different|new)\b/i;
+/** What comes and goes may be the first of a stroke, of the heart or of a bleeding (NICE NG128): that it is gone makes it no trifle. */
+const COMES_BACK =
+  /\b(?:chest|heart|breath\w*|arms?|legs?|hands?|face|mouth|speech|speak\w*|talk\w*|slur\w*|numb\w*|weak\w*|heav\w+|sight|vision|see|saw|blind|double|faint\w*|black(?:ed)? ?out|pass(?:ed|es)? out|collaps\w*|fits?|seizures?|blood\w*|bleed\w*|bled|swallow\w*|pregnan\w*|newborn|testic\w*|balls?|stung|throat|tongue)\b/i;
+
 type About = Pick<Understanding, 'stated' | 'text' | 'attributes'>;
 
 export function restsOnLittle(about: About): boolean {
@@ -44,6 +53,7 @@ export function restsOnLittle(about: About): boolean {
   )
     return false;
   if (told.length === 1 && PLAYS.test(about.text) && !NOT_PLAYING.test(about.text)) return false;
+  if (SAID_WELL.test(about.text) && !NOT_WELL.test(about.text) && !COMES_BACK.test(about.text)) return false;
   if (told.length === 1 && isUnspecific(told[0] ?? '') && ![...about.stated.values()].some(isDenied)) return true;
   return shareRead(about) < SHARE_READ;
 }

@@ -88,19 +88,82 @@ const TURNS: RegExp[] = [
   /\b(?:am|are|feel|feeling|is|keeping|quite|totally|fully|very) fit\b(?= ?(?:and|now|again|$|as a fiddle|enough|to work))/,
   /\bshot in (?:the|my|his|her) arm\b(?=.*\b(?:flu|covid|jab|vaccine|booster|tetanus|b12|sore)\b)(?!.*\b(?:gun|bullet|blood|bleed\w*|police)\b)/,
   /\bpulled (?:a )?muscles?\b(?= (?:in|between|of))/,
+  // Tired, not fallen.
+  /\bcollapsed? (?:on|onto|into|in) (?:the |my )?(?:sofa|couch|settee|armchair|bed|chair)\b(?=.*\b(?:tired|exhausted|worn out|knackered|shattered|slept|shift|nights|work|office|happy|daily)\b)(?!.*\b(?:wake|waking|dizzy|chest|heart|breath\w*|respond\w*|gr[ea]y|pale|blue|head|sweat\w*|speech|speak\w*|drool\w*|unconscious|passed|pills?|drunk|confus\w*|faint\w*|slurr\w*|arm|face)\b)/,
+  /\bcollapsed? (?:veins?|lungs? in (?:19|20)\d\d)\b/,
+  // The nose is blocked, or the clothes are tight: whoever breathes through the mouth breathes.
+  /\b(?:can|could) not breathe (?:\w+ )?(?:through|thru) (?:my |his |her |the |one |either |it|this |both )?(?:sides? of )?(?:nose|nostrils?|it\b)(?!.*\b(?:mouth (?:either|too|also)|nor|or (?:my |his |her )?mouth|lips|blue|baby|feed\w*)\b)/,
+  /\b(?:can|could) not breathe in (?:these|this|that|those|my|the) (?:\w+ ){0,2}(?:jeans|trousers|dress|blouse|shirt|bra|corset|suit|saree|sari|belt|crowd|train|bus|lift|metro)\b/,
+  // What somebody wants to have explained.
+  /\bconfused (?:by|about|between|with|which|on|as to|over) (?:the |my |this |these |which |a |two |your )?(?:\w+ ){0,2}(?:leaflets?|labels?|dos(?:e|es|age)|instructions?|mixtures?|forms?|app|website|letters?|results?|reports?|brands?|creams?|syrups?|timings?|appointments?|prescriptions?)\b/,
+  /\bunconscious (?:bias|habits?|mind|of time|of the time)\b|\bsuicide squad\b/,
+  /\bsnakes? (?:plants?|skins?|phobia|charmers?|oil|print|gourds?|films?|movies?|temple|documentary)\b|\bsnakeskin\b/,
+  /\bsnakes?\b(?=.*\b(?:nobody|no one|not|never) (?:was |been |got )?bitten\b)/,
+  /\b(?:seizure|epilepsy|fit) (?:medicines?|meds|medication|tablets|diary|free)\b/,
+  /\bchok(?:ing|ed) (?:with|from) (?:laughter|laughing|giggles|emotion)\b|\bchoking on (?:pollen|dust|perfume|fumes of)\b(?=.*\b(?:sneez\w*|lol|haha|just)\b)/,
+  /\b(?:head|brain) (?:is |was |feels like it is )?(?:explode?ing|bursting|splitting|banging) (?:with|w|due to|from|because of|over) (?:my |the |all |this |that |these |too much |childrens? |kids )?(?:\w+ )?(?:revision|homework|noise|work|stress|exams?|emails?|ideas|thoughts|information|studying|numbers|deadlines)\b/,
+  // Iron makes them black (NHS 2024, ferrous sulfate).
+  /\bblack (?:stools?|poos?|poop|motions?|potty|bowel movements?)\b(?=.*\b(?:since|after|from|because|due)\b.*\biron\b)(?=.*\b(?:fine|well|good|ok|okay|leaflet|told|said|normal)\b)(?!.*\b(?:not (?:feeling )?(?:fine|well|good)|unwell|faint\w*|dizzy|weak|vomit\w*|blood|tarry|sticky|smell\w*|pain\w*|ibuprofen|aspirin|naproxen|warfarin)\b)/,
+  // Whoever asks how many has not taken them.
+  /\bhow (?:many|much|often)\b(?=.*\b(?:paracetamol|ibuprofen|calpol|crocin|tablets?|pills?|doses?)\b)(?!.*\b(?:die|dying|kill\w*|fatal|lethal|dead\w*|danger\w*|overdos\w*|suicid\w*|end it|harm\w*|already|swallowed|gone|missing)\b)/,
+  /\bmany hours?\b(?= (?:between|apart|gap|before|after))/,
+  // Needed or due, it is the vaccine.
+  /\btetanus (?=(?:due|needed|required|necessary|okay|ok|status|cover|again)\b)/,
+  /\b(?:yellow fever|polio|flu|hepatitis|typhoid|cholera|rabies|malaria|tb|measles|hpv|covid) (?:certificates?|drops|clinic|camp|card|tablets for|vaccin\w+|leaflets?|posters?|awareness|season)\b/,
+  /\b(?:any|no|is it|does it|do|does|will it) harm(?:ful)?\b(?! (?:to )?(?:my|him|her|them)sel)/,
+  /\bstrok(?:e|es|ing) (?:my|our|a|his|her|any|your|next door's) (?:\w+ )?(?:cats?|dogs?|kittens?|pupp(?:y|ies)|rabbits?|horses?|beard|hair)\b/,
+  /\b(?:electric |static |electrical )?shocks? (?:off|from|by|getting out of) (?:the |my |a )?(?:car|car door|door handle|doorknob|trolley|jumper|fleece|carpet|blanket)\b|\bstatic (?:electric |electricity )?shocks?\b/,
+  /\belectric shock\b(?=.*\bstatic\b)/,
+  // It is out again, and all is well.
+  /\bchoked on (?:my |a |an |some |the )?(?:\w+ )?\w+\b(?=.*\b(?:coughed|spat|came) (?:it )?(?:up|out)\b)(?=.*\b(?:fine|ok|okay|alright|all right)\b)(?!.*\b(?:still|wheez\w*|breath\w*|blue|fever|since|stuck|battery|coin|toy|bead)\b)/,
+  /\bswallowed (?:water|tea|coffee|spit|saliva|juice|drink) (?:the |down the )?wrong way\b(?=.*\b(?:fine|ok|okay|alright|all right)\b)(?!.*\b(?:still|wheez\w*|breath\w*|blue|fever)\b)/,
+  /\beyes? (?:went|go|goes|going) (?:dark|black) for a (?:second|moment|sec|bit)\b(?=.*\b(?:stood|stand|standing|got up|get up|getting up)\b)/,
+  /\bblood (?:in|on|from|inside) (?:my |his |her |the )?ears?\b(?=.*\b(?:cotton|buds?|tips?|earbuds?|scratch\w*)\b)(?!.*\b(?:fell|fall\w*|hit|head|knock\w*|accident|crash\w*|punch\w*|slap\w*)\b)/,
+  /\b(?:someone|somebody|a weight|something|man|ghost|demon) sitting on (?:my |the )?chest\b(?=.*\bok|.*\bfine|.*\bonce\b)(?<=\bsleep paralysis\b.*)/,
+  /\bseat ?belt (?:rubbed|rubs|chafed|chafes|marked|mark)\b/,
+  /\b(?:laughed|laughing|coughed|coughing|trained|training|sneezed|sneezing|worked|working|cried) (?:so |too |that |very |really )?hard\b/,
+  /\bbreathing (?:was|is|has been) (?:never|no|not) (?:a |any |the |been )?(?:problem|trouble|issue)\b/,
+  /\bblue (?:nails?|fingers?|hands?|lips?|tongue)\b(?=.*\b(?:dye\w*|jeans|ink|paint\w*|lolly|lollies|sweets?|pen|ice ?pop|candy|denim|blueberr\w+)\b)(?!.*\b(?:breath\w*|cold|chest|faint\w*|wheez\w*)\b)/,
+  /\boverdosed? on (?:\w+ )?(?:pudding|chocolates?|cakes?|sweets|pies?|biscuits|cheese|ice cream|mangoe?s|carbs|telly|netflix|football|sunshine)\b/,
+  /\bblack ?out of (?:my|his|her|the) nose\b/,
+  /\bself[ -]?inflicted\b(?=.*\b(?:hangover|wedding|party|wine|beer|drank|drinking|night out|sunburn)\b)/,
+  /\bnose (?:whistles|squeaks|whistling) (?:when|as|while)\b/,
+  // Until the injection wears off.
+  /\b(?:(?:lip|cheek|face|jaw|mouth|tongue|chin)s? (?:is |was |still |feels )?(?:still )?numb|numb (?:lip|cheek|face|jaw|mouth|tongue|chin))\b(?=.*\bdent\w*\b)(?!.*\b(?:droop\w*|slur\w*|arm|leg|speech|speak\w*|weak\w*|vision|eye)\b)/,
+  /\bcarbon monoxide alarm\b(?=.*\b(?:chirps?|chirping|battery)\b)(?=.*\bfine\b)(?!.*\b(?:headaches?|sick|dizzy|nausea|vomit\w*)\b)/,
+  /\bbreath smells (?:of|like) garlic\b(?!.*\b(?:spray\w*|pesticides?|poison\w*|drank|swallowed|fields?|farm\w*)\b)/,
+  /\bdropped (?:a|an|the|my|some|something) (?:\w+ ){0,4}on(?:to)? (?=(?:my|his|her|the) (?:\w+ )?(?:foot|feet|toes?)\b)/,
+  /(?<=\bdry skin )patches\b/,
+  /\bseizure of (?:the |an? )?engine\b/,
+  // What a form, a lesson, a test or a house is about has nobody.
+  /\b(?:insurance|claims?|policy) (?:\w+ )?(?:for|of|on) (?:a |the |my |his |her )?\w+\b/,
+  /\b(?:project|essay|article|documentary|film|movie|book|talk|lecture|quiz|presentation|homework|assignment) (?:on|about) (?:a |the )?\w+(?: \w+)?\b/,
+  /\b(?:covid|flu|pregnancy|hiv|dengue|malaria|typhoid|tb|sugar) tests? (?:takes?|costs?|price|kits?|centre|available|charges)\b/,
+  /(?<=\b(?:where|park|parking|visiting|is there|do you have|number of|address of|who is)\b.*)\b\w+ (?:unit|ward|department|clinic|centre|specialist)\b/,
+  /\bwhat are the side effects of \w+\b/,
+  /\b(?:dog|cat|puppy|kitten|rabbit|hamster|parrot|cow|buffalo|goat|horse|budgie) (?:is|has|was|keeps|had|will not|does not|got) .*$(?<=\b(?:vets?|animals|pets?)\b.*)(?<!\b(?:bit|bite|bitten|scratch\w*|lick\w*|attack\w*|me|my|him|her|us)\b.*)/,
+  // 'Have', and 'with you'.
+  /\bhav\b(?!.*\b(?:hepatitis|vaccin\w+|positive|igm|antibod\w+)\b)|(?<!\bfor (?:\w+ ){0,2})\bw u\b/,
+  /\badmission (?:process|fees?|forms?|test|dates?|criteria)\b/,
+  // Neither an animal nor a person that bites.
+  /\b(?:person|human|man|real|robot|chat) or (?:a )?(?:bot|bit|bites?)\b|\bchat ?bot\b|\ba bot\b/,
+  /\b(?:was|am|is|are|be|being) fit to (?:fly|work|drive|travel|play|return)\b/,
+  /\b(?:card|phone|parcel|letter|bag|keys|wallet|report|file|luggage|ticket|glasses|book|prescription) (?:got|is|was|has been|went|gets) lost\b/,
+  /\b(?:button|way|key|arrow|link|page|option|menu)s? (?:\w+ )?(?:for|to) (?:go|going|get|getting) back\b/,
 ];
+const EVERY_TURN = TURNS.map((turn) => new RegExp(turn, 'g'));
+
 /** The words that are left out wherever they stand in such a turn; what parts of the body it names is heard. */
 const KEPT = /^(my|his|her|the|our|their|a|of|in|to|for|me|and|not|do|does|with|by|on|very|sneezing|hiccups?)$/;
 
 export function withoutOtherSenses(sentence: Sentence): Sentence {
   const said = sentence.words.map(({ plain }) => plain).join(' ');
   const silent = new Set<number>();
-  for (const turn of TURNS) {
-    const match = turn.exec(said);
-    if (!match) continue;
-    const first = said.slice(0, match.index).split(' ').length - 1;
-    for (let step = 0; step < match[0].trim().split(' ').length; step++) silent.add(first + step);
-  }
+  for (const turn of EVERY_TURN)
+    for (const match of said.matchAll(turn)) {
+      const first = said.slice(0, match.index).split(' ').length - 1;
+      for (let step = 0; step < match[0].trim().split(' ').length; step++) silent.add(first + step);
+    }
   if (silent.size === 0) return sentence;
   return { ...sentence, words: sentence.words.map((word, at) => (silent.has(at) ? hushed(word) : word)) };
 }

@@ -14,6 +14,9 @@ test.each([
   ['my sugar is 320 mg/dL', { glucose: 17.8 }],
   ['blood glucose 2.9 mmol/L', { glucose: 2.9 }],
   ['pain 7/10 for 3 days', {}],
+  ['he is 11 weeks, 38.4, the older one has a cold', { temperature: 38.4 }],
+  ['baby of 8 months weighs 38.6 kg', {}],
+  ['she is 38.4 weeks pregnant', {}],
 ])('%j measures %j', (text, vitals) => {
   expect(readMeasurements(text)).toEqual(vitals);
 });

@@ -10,6 +10,8 @@ const TEMPERATURES = [
   /\b(?:temp|temperature|fevers?|febrile)\W+(?:[a-z]+\W+){0,5}?(3[4-9]|4[0-3]|9[5-9]|10[0-9])(?:[.,](\d+))?(?!\s?(?:days?|weeks?|hours?|bpm|%|\/))/,
   // 'Took his temperature under the arm twice and it was 38.4': a number with a point is no count of anything else.
   /\b(?:temp|temperature|thermometer)\b[^.;]{1,70}?\b(3[5-9]|4[0-2])[.,](\d)\b/,
+  // '11 weeks old and 38.4': nothing else is told so of a child.
+  /(?<=\b(?:weeks?|wks?|wk|months?|mths?|days?|newborn|baby|babe|bub|infant|toddler)\b.{0,60})(?<![\d.,/-]|\b(?:weighs?|weight|weighing|bmi|at|of) )(3[89]|4[01])\.(\d)\b(?!\s?(?:kg|kilos?|weeks?|wks?|w\b|km|cm|%|days?|months?|lbs?|pounds|years?|ml|mg))/,
 ];
 const PRESSURE =
   /\b(?:bp|blood pressure|b\/p)\W+(?:[a-z]+\W+){0,5}?(\d{2,3})s?\s?(?:\/|over)\s?(\d{2,3})s?\b|\b(\d{2,3})\s?\/\s?(\d{2,3})\s?mm\s?hg\b/;
