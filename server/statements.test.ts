@@ -36,14 +36,15 @@ async function sentBy(calls: Call[]): Promise<string[]> {
   return sent;
 }
 
+// One of them is that of the entry in the trail, which all that are read at the moment share.
 describe('reads', () => {
   test.each<[string, number, () => Omit<Call, 'body'>]>([
     [
       'a doctor reads a patient',
-      2,
+      3,
       () => ({ cookie: visit.doctor.cookie, url: `/api/patients/${visit.patient.patientId}` }),
     ],
-    ['the desk reads a patient', 2, () => ({ cookie: nurse.cookie, url: `/api/patients/${visit.patient.patientId}` })],
+    ['the desk reads a patient', 3, () => ({ cookie: nurse.cookie, url: `/api/patients/${visit.patient.patientId}` })],
     ['the desk searches a name', 4, () => ({ cookie: nurse.cookie, url: '/api/patients/search?q=Asha' })],
     ['a patient lists their appointments', 2, () => ({ cookie: visit.patient.cookie, url: '/api/appointments' })],
     [

@@ -1,7 +1,9 @@
-// kill -9 in the middle of writes, twenty rounds: of the server, of PostgreSQL, of both. What was acknowledged must be there
-// afterwards, what was sent again after a lost answer must be there once, and the next start must come up by itself.
+// kill -9 in the middle of writes and reads, twenty rounds: of the server, of PostgreSQL, of both. What was acknowledged must be there
+// afterwards, what was sent again after a lost answer must be there once, every read that was answered must be in the trail, and the
+// next start must come up by itself.
 import { setTimeout as pause } from 'node:timers/promises';
 import { removeDatabase } from '#server/db/embedded/remove-database.ts';
+import { countNotNoted, type Reading, readOne } from '../acknowledged-reads.ts';
 import { countInDatabase, newBooking, newRegistration, send, type Write } from '../acknowledged-writes.ts';
 import { enterClinic } from '../clinic.ts';
 import { type FreeSlot, freeSlots } from '../free-slots.ts';
@@ -13,9 +15,10 @@ import { newDataFolder, type ServerProcess, startServer } from '../server-proces
 const ROUNDS = 20;
 const BOOKERS = 5;
 const REGISTRARS = 2;
+const READERS = 4;
 const PATIENTS = 700;
 
-type Supply = { patients: BenchPatient[]; slots: FreeSlot[] };
+type Supply = { patients: BenchPatient[]; slots: FreeSlot[]; reading: Reading };
 
 export async function killRounds(): Promise<Measurement[]> {
   const dataDir = newDataFolder();
@@ -35,7 +38,11 @@ export async function killRounds(): Promise<Measurement[]> {
       writes.push(...sent);
     }
     const clinic = await enterClinic(server, dataDir);
-    const found = await countInDatabase(clinic.db, writes);
+    const { answered } = supply.reading;
+    const found = {
+      ...(await countInDatabase(clinic.db, writes)),
+      ...{ reads: answered.length, notNoted: await countNotNoted(clinic.db, answered) },
+    };
     await clinic.close();
     await server.stop();
     return asMeasurements(writes, restartsMs, { ...found, isTrailWhole: await isTrailWhole({ DATA_DIR: dataDir }) });
@@ -47,13 +54,15 @@ export async function killRounds(): Promise<Measurement[]> {
 async function prepare(server: ServerProcess, dataDir: string): Promise<Supply> {
   const clinic = await enterClinic(server, dataDir);
   try {
-    return { patients: await manyPatients(clinic, PATIENTS), slots: await freeSlots(clinic, 8, 3) };
+    const patients = await manyPatients(clinic, PATIENTS);
+    const { cookie } = await clinic.people.aNurse();
+    return { patients, slots: await freeSlots(clinic, 8, 3), reading: { cookie, patients, answered: [] } };
   } finally {
     await clinic.close();
   }
 }
 
-/** Writers send one request after the other; the blow falls while they are at it. */
+/** Everybody sends one request after the other; the blow falls while they are at it. */
 async function writeUntilKilled(
   server: ServerProcess,
   supply: Supply,
@@ -68,14 +77,18 @@ async function writeUntilKilled(
       if (!(await send(server.url, write))) await pause(20);
     }
   };
-  const writers = [
+  const keepReading = async () => {
+    while (!isOver) if (!(await readOne(server.url, supply.reading))) await pause(20);
+  };
+  const people = [
     ...Array.from({ length: REGISTRARS }, () => keepSending(newRegistration)),
     ...Array.from({ length: BOOKERS }, () => keepSending(() => nextBooking(supply))),
+    ...Array.from({ length: READERS }, keepReading),
   ];
   await pause(300 + Math.random() * 900);
   await killProcesses(server, dataDir, victim);
   isOver = true;
-  await Promise.all(writers);
+  await Promise.all(people);
   return sent;
 }
 
@@ -93,7 +106,7 @@ async function sendAgain(server: ServerProcess, sent: Write[]): Promise<void> {
   }
 }
 
-type Found = { lost: number; doubled: number; isTrailWhole: boolean };
+type Found = { lost: number; doubled: number; reads: number; notNoted: number; isTrailWhole: boolean };
 
 function asMeasurements(writes: Write[], restartsMs: number[], found: Found): Measurement[] {
   const acknowledged = writes.filter((write) => write.acknowledged !== null);
@@ -103,6 +116,10 @@ function asMeasurements(writes: Write[], restartsMs: number[], found: Found): Me
     { what: 'kill -9: acknowledged writes lost', value: found.lost, unit: '', atMost: 0, note },
     { what: 'kill -9: writes never acknowledged', value: writes.length - acknowledged.length, unit: '', atMost: 0 },
     { what: 'kill -9: writes doubled', value: found.doubled, unit: '', atMost: 0 },
+    {
+      ...{ what: 'kill -9: answered reads that are not in the trail', value: found.notNoted, unit: '', atMost: 0 },
+      note: `${found.reads} reads`,
+    },
     { what: 'kill -9: audit trail does not fit', value: found.isTrailWhole ? 0 : 1, unit: '', atMost: 0 },
     { what: 'kill -9: back by itself, median', value: median(restartsMs) / 1000, unit: 's' },
     { what: 'kill -9: back by itself, longest', value: Math.max(...restartsMs) / 1000, unit: 's' },

@@ -7,7 +7,7 @@ import type { Clinic } from '../clinic.ts';
 import { openConnection, requestText } from '../connection.ts';
 import { type BenchPatient, manyPatients } from '../many-patients.ts';
 import type { Measurement } from '../measurement.ts';
-import { newDataFolder, startServer } from '../server-process.ts';
+import { newDataFolder, type ServerProcess, startServer } from '../server-process.ts';
 
 /** Resident memory of a process, as the system counts it. */
 export function residentMb(pid: number): number {
@@ -16,6 +16,23 @@ export function residentMb(pid: number): number {
       ? /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
       : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return Number(kilobytes) / 1000;
+}
+
+export type Memory = { residentMb: number; heapMb: number; outsideMb: number };
+
+/** With what the server says of its heap, and of what V8 keeps outside of it: buffers above all. */
+export async function memoryOf({ pid, url }: Pick<ServerProcess, 'pid' | 'url'>): Promise<Memory> {
+  const resident = residentMb(pid);
+  const figures = await fetch(`${url}/metrics`).then(
+    (answer) => answer.text(),
+    () => '',
+  );
+  const megabytes = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(figures)?.[1]) / 1e6;
+  return {
+    residentMb: resident,
+    heapMb: megabytes('nodejs_heap_size_used_bytes'),
+    outsideMb: megabytes('nodejs_external_memory_bytes'),
+  };
 }
 
 /** Of a second start, as a clinic knows it: the demo is filled only once. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aWaitingInpatient } from '../admissions/testing.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
@@ -78,4 +79,28 @@ test.each([
   ['nobody', { count: 3, patientId: null }, []],
 ])('patients are found in %s, each once', (_what, answer, ids) => {
   expect(patientsIn(answer, ['patientId'])).toEqual(ids);
+});
+
+test('who waits until a read is in the trail holds no connection: others are answered meanwhile, and nobody before', async () => {
+  const [patient, nurse, doctor] = [await app.aPatient(), await app.aNurse(), await app.aDoctor()];
+  const holder = await app.database.ownerDb.startTransaction().execute();
+  await sql`lock table audit_entries in exclusive mode`.execute(holder);
+  let answered = 0;
+  const reads = Array.from({ length: 40 }, async () => {
+    const answer = await app.as(nurse.cookie).get(`/api/patients/${patient.patientId}`);
+    answered += 1;
+    return answer.statusCode;
+  });
+  // Reads nothing about anyone.
+  expect((await app.as(doctor.cookie).get('/api/sessions')).statusCode).toBe(200);
+  expect(answered).toBe(0);
+  await holder.rollback().execute();
+  expect(new Set(await Promise.all(reads))).toEqual(new Set([200]));
+  const { count } = await app.db
+    .selectFrom('audit_entries')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('patient_id', '=', patient.patientId)
+    .where('action', '=', 'contact.opened')
+    .executeTakeFirstOrThrow();
+  expect(Number(count)).toBe(40);
 });

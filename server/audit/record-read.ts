@@ -8,7 +8,7 @@ import { type About, makeEntry } from './append-entry.ts';
 import { isAudited } from './audited-in-request.ts';
 import { endpointCode } from './endpoint-code.ts';
 import { patientsIn } from './patients-in.ts';
-import { insertRead } from './store.ts';
+import { writeRead } from './write-reads.ts';
 
 type Needs = { db: Database; clock: Clock };
 
@@ -37,7 +37,7 @@ export function readRecorder() {
       const same = rememberList(given, actor, list, ids, clock.now().getTime());
       about.details = { ...about.details, ...(same ? { same } : { patients: ids }) };
     }
-    await insertRead(db, makeEntry(clock, actor, 'list.opened', about));
+    await writeRead(db, makeEntry(clock, actor, 'list.opened', about));
   };
 }
 

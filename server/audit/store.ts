@@ -37,15 +37,19 @@ const INSERT = `insert into audit_entries (${COLUMNS}) values (${COLUMNS.map(
 export const insertEntry = (tx: Tx, entry: NewEntry): Promise<void> =>
   executeLater(tx, { text: INSERT, values: COLUMNS.map((column) => entry[column]) });
 
-/** Written outside of any transaction: almost every answer with a list waits for it. */
-export async function insertRead(db: Database, entry: NewEntry): Promise<void> {
-  await executePrepared(db, { text: INSERT, values: COLUMNS.map((column) => entry[column]) });
+const INSERT_ALL = `insert into audit_entries (${COLUMNS}) select ${COLUMNS} from json_to_recordset($1::json) as entry (${COLUMNS.map(
+  (column) => `${column} ${ENTRY_COLUMNS[column]}`,
+)})`;
+
+/** In one statement, and so in one transaction. */
+export async function insertEntries(db: Database, entries: readonly NewEntry[]): Promise<void> {
+  await executePrepared(db, { text: INSERT_ALL, values: [JSON.stringify(entries)] });
 }
 
 const withEntry = new Map<string, string>();
 
-/** The entry is written if, and only if, something is found. One statement, so one trip to the database. */
-export async function selectWithEntry<Row>(db: Database, query: Statement, entry: NewEntry): Promise<Row | null> {
+/** In a transaction: the entry is written if, and only if, something is found. */
+export async function selectWithEntry<Row>(tx: Database, query: Statement, entry: NewEntry): Promise<Row | null> {
   let text = withEntry.get(query.text);
   if (!text) {
     const values = COLUMNS.map((column, n) => `$${query.values.length + n + 1}::${ENTRY_COLUMNS[column]}`);
@@ -55,7 +59,7 @@ export async function selectWithEntry<Row>(db: Database, query: Statement, entry
     withEntry.set(query.text, text);
   }
   const values = [...query.values, ...COLUMNS.map((column) => entry[column])];
-  const [row] = await executePrepared<Row>(db, { text, values });
+  const [row] = await executePrepared<Row>(tx, { text, values });
   return row ?? null;
 }
 

@@ -31,14 +31,34 @@ export async function transaction<Result>(db: Database, work: (tx: Tx) => Promis
 
 /**
  * Runs reads that do not wait for each other: those of one `Promise.all` travel together and run one after the other. Where
- * one of them writes, such as an audit entry, all that travelled with it succeed or none.
+ * one of them writes, all that travelled with it succeed or none.
  */
 export async function atOnce<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db);
-  return db.connection().execute(async (serialDb) => {
+  const owed: Promise<unknown>[] = [];
+  const result = await db.connection().execute(async (serialDb) => {
     const { props, end } = await withPipelining(serialDb);
-    return work(new Kysely<DB>(props)).finally(end);
+    const own = new Kysely<DB>(props);
+    OWED.set(own, { pool: db, owed });
+    return work(own).finally(end);
   });
+  await Promise.all(owed);
+  return result;
+}
+
+const OWED = new WeakMap<Database, { pool: Database; owed: Promise<unknown>[] }>();
+
+/**
+ * What has to be done before anyone sees what was read here, but not through this connection. `atOnce` waits for it when it has
+ * given the connection back; everywhere else the caller does.
+ */
+export async function beforeAnswer(db: Database, work: (pool: Database) => Promise<void>): Promise<void> {
+  const own = OWED.get(db);
+  if (!own) return work(db);
+  const done = work(own.pool);
+  // When the work of `atOnce` fails, nobody asks for this any more.
+  done.catch(() => {});
+  own.owed.push(done);
 }
 
 /**

@@ -227,5 +227,7 @@ export function makeEventHub({ url, log, stillOpen, stillActing, checkEveryMs = 
 }
 
 function frameOf(event: 'change' | 'resync' | 'ended', data: object): Uint8Array {
-  return Buffer.from(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+  // Not `from`, which cuts small buffers from blocks of 64 kB: those that are remembered would keep their whole blocks.
+  return Buffer.alloc(Buffer.byteLength(text), text);
 }

@@ -9,7 +9,7 @@ import { startTestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
 import { openStream, type TestStream, until } from '#server/testing-stream.ts';
 import { publish, publishEnd } from '../events.ts';
-import { makeEventHub } from './event-hub.ts';
+import { makeEventHub, type Stream } from './event-hub.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
@@ -34,6 +34,23 @@ async function everythingHasArrived(...listeners: Listener[]): Promise<void> {
   await until(() => listeners.every(hasIt));
 }
 const newsOf = ({ stream }: Listener) => stream.news().filter(({ data }) => data.type !== LAST);
+
+const streamOf = (sessionId: string, hears: Pick<Stream, 'write' | 'end'>): Stream => ({
+  ...{ sessionId, accountId: sessionId, role: 'staff', patientId: null, accessId: null, parts: null },
+  ...{ isWithheld: false, beat: () => {} },
+  ...hears,
+});
+
+test('what is remembered for pages that are loading holds no more memory than its text', async () => {
+  const frames: Uint8Array[] = [];
+  const leave = app.hub.join(streamOf(randomUUID(), { write: (frame) => frames.push(frame), end: () => {} }), 0);
+  const id = await notify({ roles: ['staff'] });
+  const text = `event: change\ndata: ${JSON.stringify({ type: 'appointments', id })}\n\n`;
+  await until(() => frames.some((frame) => Buffer.from(frame).toString() === text));
+  leave();
+  const frame = frames.find((one) => Buffer.from(one).toString() === text);
+  expect(frame?.buffer.byteLength).toBe(text.length);
+});
 
 describe('who hears what', () => {
   test('a stream opens with the request to fetch once, and is an event stream', async () => {
@@ -182,18 +199,11 @@ describe('a stream is as good as its session', () => {
 
   test('it stays when it was opened while the others were being checked', async () => {
     const heard: string[] = [];
-    const aStream = (sessionId: string) => ({
-      sessionId,
-      accountId: sessionId,
-      role: 'staff' as const,
-      patientId: null,
-      accessId: null,
-      parts: null,
-      isWithheld: false,
-      write: (frame: Uint8Array) => heard.push(`${sessionId} ${Buffer.from(frame)}`),
-      beat: () => {},
-      end: () => heard.push(`${sessionId} over`),
-    });
+    const aStream = (sessionId: string) =>
+      streamOf(sessionId, {
+        write: (frame) => void heard.push(`${sessionId} ${Buffer.from(frame)}`),
+        end: () => void heard.push(`${sessionId} over`),
+      });
     const hub = makeEventHub({
       url: app.database.url,
       log: app.deps.log,
