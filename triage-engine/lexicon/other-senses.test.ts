@@ -75,6 +75,7 @@ test.each([
   ['He choked on a coin and is still coughing', 'choking-episode'],
   ['Blood from my ear after I fell', 'skull-fracture-signs'],
   ['Her lips are blue and she is wheezing', 'blue-lips'],
+  ['I feel I might do harm to my baby', 'wants-to-hurt-others'],
   ['Shot in the arm, it is bleeding', 'stab-gunshot'],
   ['pati roz peetta hai mujhe', 'assault'],
   ['zakhm se khoon rista ja raha hai', 'bleeding-heavy'],

@@ -110,7 +110,7 @@ const TURNS: RegExp[] = [
   // Needed or due, it is the vaccine.
   /\btetanus (?=(?:due|needed|required|necessary|okay|ok|status|cover|again)\b)/,
   /\b(?:yellow fever|polio|flu|hepatitis|typhoid|cholera|rabies|malaria|tb|measles|hpv|covid) (?:certificates?|drops|clinic|camp|card|tablets for|vaccin\w+|leaflets?|posters?|awareness|season)\b/,
-  /\b(?:any|no|is it|does it|do|does|will it) harm(?:ful)?\b(?! (?:to )?(?:my|him|her|them)sel)/,
+  /\b(?:any|no|(?:is|does|will) it(?: do)?) harm(?:ful)?\b(?! (?:to )?(?:my|him|her|them)sel)/,
   /\bstrok(?:e|es|ing) (?:my|our|a|his|her|any|your|next door's) (?:\w+ )?(?:cats?|dogs?|kittens?|pupp(?:y|ies)|rabbits?|horses?|beard|hair)\b/,
   /\b(?:electric |static |electrical )?shocks? (?:off|from|by|getting out of) (?:the |my |a )?(?:car|car door|door handle|doorknob|trolley|jumper|fleece|carpet|blanket)\b|\bstatic (?:electric |electricity )?shocks?\b/,
   /\belectric shock\b(?=.*\bstatic\b)/,
