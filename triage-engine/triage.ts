@@ -33,6 +33,7 @@ import { type Flagged, flag, type Rated, rate, type Unrated } from './rate.ts';
 import { countsAtHomeOnly, isTrifle } from './trifles/is-trifle.ts';
 import { mayBeTrifle } from './trifles/may-be-trifle.ts';
 import { readInput, type Understanding } from './understand.ts';
+import { isToldByExaminer, onlyLoud, withoutNormal } from './urgency/examined.ts';
 import { mustNotMiss } from './urgency/must-not-miss.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -68,10 +69,27 @@ export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
   const heard = hear(input.text);
   const understand = readInput(input);
   const rated = rate(flag(understand(false), heard, input.floor));
-  if (!mayBeTrifle(rated, heard)) return answerOf(rated);
-  const withTrifles = understand(true);
-  const atHome = tellsTrifle(withTrifles) ? rateAtHome(flag(withTrifles, heard, input.floor)) : undefined;
-  return answerOf(atHome ?? rated);
+  if (mayBeTrifle(rated, heard)) {
+    const withTrifles = understand(true);
+    const atHome = tellsTrifle(withTrifles) ? rateAtHome(flag(withTrifles, heard, input.floor)) : undefined;
+    if (atHome) return answerOf(atHome);
+  }
+  return answerOf((mayBeExamined(rated) && rateExamined(understand, input, hear)) || rated);
+}
+
+const mayBeExamined = ({ understood, urgency }: Rated | Unrated): boolean =>
+  urgency !== 1 && (urgency ?? 2) <= 3 && isToldByExaminer(understood.text);
+
+/** What was sought and not found is not listened to for alarms. */
+function rateExamined(
+  understand: (withTrifles: boolean) => Understanding,
+  input: TriageInput,
+  hear: typeof hearAlarms,
+): Rated | Unrated | undefined {
+  const heard = onlyLoud(hear(withoutNormal(input.text)));
+  const at = (withTrifles: boolean) =>
+    rateAtHome(flag({ ...understand(withTrifles), isExamined: true }, heard, input.floor));
+  return at(false) ?? at(true);
 }
 
 const tellsTrifle = ({ stated }: Understanding): boolean =>

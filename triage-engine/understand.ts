@@ -41,6 +41,8 @@ export type Understanding = {
   text: string;
   /** Danger signs that were answered for. */
   taps: readonly DangerTap[];
+  /** Rated as told by whoever examined: `urgency/examined.ts`. */
+  isExamined?: true;
 };
 
 /** All that is told, also by the names of everyday trifles. */
@@ -69,7 +71,14 @@ export function readInput(input: TriageInput): (withTrifles: boolean) => Underst
   return (withTrifles) => {
     const fromText = findings(withTrifles);
     const stated = new Map([...beside, ...fromText.stated]);
-    completeStated(stated, { input, told, prepared, painScore: attributes.painScore, withTrifles });
+    completeStated(stated, {
+      input,
+      told,
+      prepared,
+      painScore: attributes.painScore,
+      systolic: vitals.systolic,
+      withTrifles,
+    });
     return {
       stated,
       mentions: {
@@ -94,18 +103,27 @@ type Around = {
   told: Told;
   prepared: string;
   painScore: number | undefined;
+  systolic: number | undefined;
   withTrifles: boolean;
 };
 
 /** What the findings of the text imply, and what the person has corrected. */
 function completeStated(
   stated: Map<string, Stated>,
-  { input, told, prepared, painScore = 0, withTrifles }: Around,
+  { input, told, prepared, painScore = 0, systolic = 0, withTrifles }: Around,
 ): void {
   if (painScore >= 8) stated.set('severe-pain', { state: 'present', words: `${painScore}/10` });
   // 'I am 30 weeks and bleeding': from where needs no telling.
   if (told.pregnant && BLEEDS.test(prepared) && stated.get('vaginal-bleeding')?.state !== 'absent')
     stated.set('bleeding-in-pregnancy', { state: 'present', words: BLEEDS.exec(prepared)?.[0] ?? '' });
+  // 'Pulse 70, blood pressure 124/78': the number stands there for something else.
+  if (systolic >= LOW_SYSTOLIC && /\d/.test(stated.get('low-blood-pressure')?.words ?? ''))
+    stated.delete('low-blood-pressure');
+  if (
+    /^bruis\w*$/i.test(stated.get('bruising-easily')?.words ?? '') &&
+    HURT.some((id) => stated.get(id)?.state === 'present')
+  )
+    stated.delete('bruising-easily');
   if (!isOfAChild(told, input.person)) stated.delete('irritable-child');
   settleMovements(stated, prepared, isOfChildsAge(told, input.person));
   settleBurningFeet(stated);
@@ -114,6 +132,10 @@ function completeStated(
   implyParents(stated);
 }
 
+/** Who was hurt is bruised. */
+const HURT = ['ankle-swelling-injury', 'injury-recent', 'limb-injury', 'fall-recent', 'achilles-pain', 'popping-sound'];
+/** RCP NEWS2 (2017): from here on a pressure scores nothing worth a mention. */
+const LOW_SYSTOLIC = 101;
 const BLEEDS = /(?<!\b(?:no|not|without|any|nose|gums?) )\bbleeding\b(?! (?:gums|nose))/i;
 
 /** Up to the age at which a child can say what is wrong; who tells no age and no child is taken for an adult. */

@@ -42,6 +42,18 @@ describe('what is denied', () => {
     ["I haven't felt weak or had numbness in my feet.", '-numbness-feet'],
     ['I have not noticed blood in my stool or lost weight.', '-blood-in-stool -weight-loss'],
     ["I haven't had a fever but I have noticed a cough.", '-fever +cough'],
+    ["I don't get headaches or hot flushes.", '-headache -hot-flushes'],
+    ['It does not get better and I have a headache.', '+headache'],
+    ['I got hit by nothing, nobody kicked me and nobody hit me.', '-assault'],
+    ['I had a nasty fall, no one kicked me.', '-assault'],
+    ['Nothing weak or numb.', '-weakness-general'],
+    ['Nothing helps the headache.', '+headache'],
+    ['He thought he was going to die.', '?suicidal-thoughts ?plan-to-die'],
+    ['She keeps thinking about dying.', '+suicidal-thoughts'],
+    ['I swear someone kicked me in the back of the ankle.', '?assault +achilles-pain'],
+    ['She feeds and sleeps well.', '?too-weak-to-stand'],
+    ['Pulse 70, blood pressure 124/78.', '?low-blood-pressure'],
+    ['The muscles along the spine are sore.', '?vertigo'],
   ])('%s', (text, expected) => expectStates(text, expected));
 });
 

@@ -11,10 +11,18 @@ const AFTER_NO = words(
   'relief longer improvement doubt idea help helped response success benefit effect avail matter wonder',
 );
 const AFTER_NOT = words(
-  'only just sure certain know relieve relieved better help helping helped stop stopping stopped go going gone get getting ' +
+  'only just sure certain know relieve relieved better help helping helped stop stopping stopped go going gone ' +
     'subside subsided resolve resolved improve improved improving respond responding responded able enough recall remember ' +
     'tolerate tolerating work working worked fully completely been_able necessarily',
 );
+/** 'Not get better', 'not get enough air'; but 'I do not get headaches' denies them. */
+const GET = words('get getting');
+const AFTER_GET = words(
+  'better over rid up out through off on in into to enough comfortable warm going my his her their the a an any much sleep air breath hard help relief worse',
+);
+/** 'Nobody hit me', 'nothing weak or numb', 'nothing to do with': these deny what follows; 'nothing helps' does not. */
+const AFTER_NOBODY = words('hit kicked punched pushed hurt touched beat attacked slapped bit struck');
+const AFTER_NOTHING = words('weak numb swollen red sore broken leaks leaking');
 /** 'Not right', 'not himself': a way to say ill, which denies nothing that follows. */
 const VAGUE = words(
   'right good great well ok okay fine alright normal normally himself herself myself themselves themself itself yourself usual',
@@ -48,7 +56,8 @@ export function deniedPlaces(sentence: Word[], claimed: ReadonlySet<number>): bo
   const denied = sentence.map(() => false);
   for (const [index, word] of sentence.entries()) {
     if (word.plain === '(-)' || isAbsentAfterwards(sentence, index)) denyBackwards(sentence, index, denied);
-    if (!DENIES.has(word.plain) || claimed.has(index) || isHarmless(sentence, index)) continue;
+    const isDenial = DENIES.has(word.plain) && !claimed.has(index) && !isHarmless(sentence, index);
+    if (!isDenial && !deniesHere(sentence, index)) continue;
     if (word.plain === 'non') {
       if (index + 1 < denied.length) denied[index + 1] = true;
       continue;
@@ -57,6 +66,13 @@ export function deniedPlaces(sentence: Word[], claimed: ReadonlySet<number>): bo
     for (let at = index + 1; at < end; at++) denied[at] = true;
   }
   return denied;
+}
+
+function deniesHere(sentence: Word[], index: number): boolean {
+  const [word, next, second] = [sentence[index]?.plain, sentence[index + 1]?.plain ?? '', sentence[index + 2]?.plain];
+  if (word === 'nobody') return AFTER_NOBODY.has(next);
+  if (word === 'no' && next === 'one') return AFTER_NOBODY.has(second ?? '');
+  return word === 'nothing' && (AFTER_NOTHING.has(next) || (next === 'to' && second === 'do'));
 }
 
 function isHarmless(sentence: Word[], index: number): boolean {
@@ -70,6 +86,7 @@ function isHarmless(sentence: Word[], index: number): boolean {
   if (word.plain === 'not') {
     // 'I can not stop coughing' affirms; what one can not do is a finding of its own.
     if (before?.plain === 'can') return true;
+    if (GET.has(next.plain) && AFTER_GET.has(second?.plain ?? 'up')) return true;
     return AFTER_NOT.has(next.plain) || (next.plain === 'been' && second?.plain === 'able') || isOnly(next, second);
   }
   if (word.plain === 'zero') return /^(degrees?|celsius|to|sugar|and|or)$/.test(next.plain) || /^\d/.test(next.plain);

@@ -59,7 +59,10 @@ export function readerOf(
       isDenied: !match.isStatement && (denied[first] === true || isAnsweredNo),
       isUnsure:
         !match.isStatement &&
-        (unsure[first] === true || isCompared(words, first, match) || isNearlySo(words, first, match)),
+        (unsure[first] === true ||
+          isCompared(words, first, match) ||
+          isNearlySo(words, first, match) ||
+          isMisjoined(words, match)),
       isOthers: others[first] === true || section === 'family',
       isPast: past[first] === true || section === 'past',
       isLongAgo: longAgo[first] === true,
@@ -79,7 +82,12 @@ function isCompared(words: Word[], first: number, { phrase }: Match): boolean {
   )
     return false;
   const before = words.slice(Math.max(0, first - 4), first).map(({ plain }) => plain);
-  return before.includes('like') || before.join(' ').includes('as if') || before.join(' ').includes('as though');
+  return (
+    before.includes('like') ||
+    before.includes('swear') ||
+    before.join(' ').includes('as if') ||
+    before.join(' ').includes('as though')
+  );
 }
 
 const FADED = new Set(['fainting', 'loss-of-consciousness', 'collapse']);
@@ -89,6 +97,25 @@ function isNearlySo(words: Word[], first: number, { phrase }: Match): boolean {
   if (!FADED.has(phrase.id)) return false;
   const before = words.slice(Math.max(0, first - 3), first).map(({ plain }) => plain);
   return before.some((plain) => /^(nearly|almost|about|going|gonna|might)$/.test(plain));
+}
+
+const FEAR_OF_DEATH =
+  /^(?:think|thinks|thinking|thought) (?:that )?(?:(?:i|he|she) )?(?:am|was|is|were|will|might|would) (?:be )?(?:going to |about to )?(?:die|dying)$/;
+/** What the words between mean otherwise: fear of death is no wish for it, and who sleeps and feeds is not too sleepy to feed. */
+const MISJOINED: Record<string, (said: string, after: string) => boolean> = {
+  'suicidal-thoughts': (said) => FEAR_OF_DEATH.test(said),
+  'plan-to-die': (said) => FEAR_OF_DEATH.test(said),
+  'too-weak-to-stand': (said) => /^(?:feed|sleep|drink)\w* (?:\w+ )?and (?:feed|sleep|drink)\w*$/.test(said),
+  'frequent-urination': (said) => /^pass\w* (?:pale|clear|dark|plenty of|normal|less|little) urine$/.test(said),
+  'crying-inconsolable': (said, after) => / and$/.test(said) && !/^cr/.test(after),
+};
+
+function isMisjoined(words: Word[], { phrase, positions }: Match): boolean {
+  const isOther = MISJOINED[phrase.id];
+  if (!isOther) return false;
+  const [first = 0, last = 0] = [positions[0], positions.at(-1)];
+  const said = words.slice(first, last + 1).map(({ plain }) => plain);
+  return isOther(said.join(' '), words[last + 1]?.plain ?? '');
 }
 
 /** 'Rash: none.' */

@@ -40,11 +40,11 @@ const NOT_WELL =
 const COMES_BACK =
   /\b(?:chest|heart|breath\w*|arms?|legs?|hands?|face|mouth|speech|speak\w*|talk\w*|slur\w*|numb\w*|weak\w*|heav\w+|sight|vision|see|saw|blind|double|faint\w*|black(?:ed)? ?out|pass(?:ed|es)? out|collaps\w*|fits?|seizures?|blood\w*|bleed\w*|bled|swallow\w*|pregnan\w*|newborn|testic\w*|balls?|stung|throat|tongue)\b/i;
 
-type About = Pick<Understanding, 'stated' | 'text' | 'attributes'>;
+type About = Pick<Understanding, 'stated' | 'text' | 'attributes' | 'isExamined'>;
 
 export function restsOnLittle(about: About): boolean {
   // A questionnaire asks for its own dangers.
-  if (about.text.trim() === '') return false;
+  if (about.text.trim() === '' || about.isExamined) return false;
   const told = complaintsOf(about);
   if (
     told.length > FEW ||

@@ -18,5 +18,11 @@ export function asMeasured(flags: RaisedFlag[], understood: Understanding): Rais
     .sort((a, b) => b.urgency - a.urgency);
 }
 
+/** NICE CG100 (2017): to hospital with a fit, a delirium or a high risk of them; hands that shake beside calm readings are none yet. */
+const WITHDRAWAL = 'alcohol-withdrawal';
+const SHAKES: ReadonlySet<string> = new Set(['alcohol-stopped', 'shaking', 'tremor']);
+
 const isCarriedLess = ({ id, urgency, findings }: RaisedFlag): boolean =>
-  id === HIGH_PRESSURE && urgency === 4 && findings.every((finding) => MAY_BE_CAUSE.has(finding));
+  urgency === 4 &&
+  ((id === HIGH_PRESSURE && findings.every((finding) => MAY_BE_CAUSE.has(finding))) ||
+    (id === WITHDRAWAL && findings.every((finding) => SHAKES.has(finding))));

@@ -113,7 +113,7 @@ export const CONTRACTIONS: Record<string, string> = {
 /** Irregular forms to their base. */
 export const IRREGULAR: Record<string, string> = Object.fromEntries(
   (
-    'lost:loss lose:loss loses:loss losing:loss bled:bleed fell:fall fallen:fall broke:break broken:break woke:wake ' +
+    'spine:spine spines:spine stroking:stroking stroked:stroking lost:loss lose:loss loses:loss losing:loss bled:bleed fell:fall fallen:fall broke:break broken:break woke:wake ' +
     'waking:wake wakes:wake awoke:wake awake:wake awaken:wake awakens:wake awakened:wake woken:wake took:take ' +
     'taken:take taking:take bites:bite ate:eat eaten:eat drank:drink drunk:drink gave:give given:give giving:give threw:throw ' +
     'thrown:throw spun:spin bitten:bite biting:bite stung:sting burnt:burn swollen:swell teeth:tooth feet:foot ' +

@@ -93,3 +93,18 @@ describe('a bad pain of a limb or a tooth alone is urgent and no emergency', () 
     },
   );
 });
+
+describe('hands that shake after the last drink', () => {
+  const SHAKES = 'alcohol withdrawal, shaking hands';
+
+  test('are urgent and asked for beside calm readings, and an emergency without them', () => {
+    const calm = answerTo(SHAKES, CALM, 48);
+    expect(calm.urgency).toBe(3);
+    expect(isAsked(calm)).toBe(true);
+    expect(answerTo(SHAKES, {}, 48).urgency).toBe(4);
+  });
+
+  test.each(['a seizure', 'seeing things that are not there', 'confusion'])('with %s are an emergency', (sign) => {
+    expect(answerTo(`${SHAKES}, ${sign}`, CALM, 48).urgency).toBeGreaterThanOrEqual(4);
+  });
+});

@@ -6,6 +6,7 @@ import { URGENCY } from '../ranking/tuning.ts';
 import { chancesOf } from '../ranking/weigh-links.ts';
 import { isTrifle } from '../trifles/is-trifle.ts';
 import type { Understanding } from '../understand.ts';
+import { levelWhenExamined, longestAtHome } from './examined.ts';
 import { levelOf } from './level-of.ts';
 import { isOfSafeAge, mayLeadAtThisAge, OF_BABIES } from './safe-age.ts';
 import { isSaidMildly } from './said-mildly.ts';
@@ -29,21 +30,69 @@ export function selfCareGate(
   const first = ranked[0];
   if (first && mayLeadAtThisAge(understood, first.condition) && trifleTold(understood, ranked))
     return { isAllowed: true, isHarmless: true };
-  const isAllowed =
-    first !== undefined &&
-    first.because.length > 0 &&
-    (understood.attributes.durationDays ?? 0) <= LONG_DAYS &&
-    !isHardlyRead(understood) &&
-    isSafeAtHome(understood, first) &&
-    explainsAll(understood, first);
+  if (understood.isExamined) {
+    const isHarmless = isExaminedAndHarmless(understood, ranked);
+    return { isAllowed: isHarmless, isHarmless };
+  }
+  const isAllowed = first !== undefined && isKnownPattern(understood, first);
   return { isAllowed, isHarmless: isAllowed && isHarmlessPattern(understood, ranked, first) };
+}
+
+const isKnownPattern = (understood: Understanding, one: Ranked): boolean =>
+  one.because.length > 0 &&
+  ((understood.attributes.durationDays ?? 0) <= LONG_DAYS ||
+    (understood.isExamined === true && MAY_LAST.has(one.condition.id))) &&
+  !isHardlyRead(understood) &&
+  isSafeAtHome(understood, one) &&
+  explainsAll(understood, one);
+
+/** Of the skin and the nose, known for what they are: no doctor is needed for weeks (NHS pages on each, 2023). */
+const MAY_LAST = new Set(
+  'warts molluscum corns-callus acne atopic-eczema seborrhoeic-dermatitis contact-dermatitis tinea-pedis allergic-rhinitis'.split(
+    ' ',
+  ),
+);
+/** Among so many first causes. */
+const AMONG = 4;
+/** Being sick is said of a hundred illnesses: who drinks and keeps it down needs no doctor (NHS diarrhoea and vomiting, 2023). */
+const BELLY_LEAD = 0.5;
+const DRINKS =
+  /\b(?:drink(?:s|ing)|sip(?:s|ping)|keep(?:s|ing) (?:\w+ )?(?:fluids|water|them|it|sips) down|wet nappies|pass(?:es|ing) (?:\w+ )?urine|urinates)\b/i;
+
+const isUpsetBelly = ({ text }: Understanding, first: Ranked | undefined): boolean =>
+  /^(?:viral-gastroenteritis|simple-vomiting|motion-sickness)$/.test(first?.condition.id ?? '') && DRINKS.test(text);
+
+/** Of the first one's share. */
+const LIKELY = 0.35;
+const EXAMINED_LEAD = 1.5;
+
+/** Somebody looked: one of the first causes is harmless and explains all, and together the harmless ones lead what is not. */
+function isExaminedAndHarmless(understood: Understanding, ranked: readonly Ranked[]): boolean {
+  const shares = urgencyShares(ranked);
+  const isLikely = (index: number) => (shares[index] ?? 0) >= LIKELY * (shares[0] ?? 1);
+  if (!ranked.slice(0, AMONG).some((one, index) => isLikely(index) && isKnownPattern(understood, one))) return false;
+  const sums = [0, 0, 0, 0, 0, 0];
+  for (const [index, { condition, because }] of ranked.entries()) {
+    if (!because.some((id) => id !== OVER)) continue;
+    const level = levelWhenExamined(levelOf(condition, understood.stated), condition.id, understood);
+    sums[level] = (sums[level] ?? 0) + (shares[index] ?? 0);
+  }
+  const [, home = 0, days = 0, today = 0, hospital = 0, ambulance = 0] = sums;
+  const grave = hospital + ambulance;
+  const all = home + days + today + grave;
+  const lead = isUpsetBelly(understood, ranked[0]) ? BELLY_LEAD : EXAMINED_LEAD;
+  return home >= lead * (days + today + grave) && grave <= URGENCY.harmlessGrave * all;
 }
 
 /** What a harmless cause does not explain is no part of it, unless it was read from the same words as what it does. */
 function explainsAll(understood: Understanding, { condition }: Ranked): boolean {
   const chances = chancesOf(condition);
   const told = complaintsOf(understood).map(([id, words]) => ({ id, span: spanOf(understood.text, words) }));
-  const isExplained = (id: string) => (chances.get(id) ?? 0) > 0.05 || isTrifle(id) || BESIDE.has(id);
+  const isExplained = (id: string) =>
+    (chances.get(id) ?? 0) > 0.05 ||
+    isTrifle(id) ||
+    BESIDE.has(id) ||
+    (understood.isExamined === true && BESIDE_A_COLD.has(id));
   const explained = told.filter(({ id }) => isExplained(id));
   return told.every((one) => isExplained(one.id) || explained.some(({ span }) => overlaps(span, one.span)));
 }
@@ -57,17 +106,17 @@ const isForbidden = (understood: Understanding): boolean =>
 
 /** Told of anything in the text, whatever span was read. */
 const FOR_MONTHS =
-  /\b(?:for|since|over|past|these) (?:\w+ ){0,3}(?:months?|years?)\b|\b(?:months|years) now\b|\b(?:mahin[eo]|maheen[eo]|saal(?:on|o)?) se\b|(?:महीने|महीनों|साल|सालों) से/i;
+  /\b(?!these an? )(?:for|since|over|past|these) (?:\w+ ){0,3}(?:months?|years?)\b|\b(?:months|years) now\b|\b(?:mahin[eo]|maheen[eo]|saal(?:on|o)?) se\b|(?:महीने|महीनों|साल|सालों) से/i;
 const A_SEASON = 90;
 /** Common for long, and then looked at all the same. */
 const NOT_FOR_MONTHS = new Set(['constipation', 'overeating', 'desk-strain', 'muscle-soreness', 'reflux', 'dyspepsia']);
 
 function isSafeAtHome(understood: Understanding, { condition }: Ranked): boolean {
-  if (levelOf(condition, understood.stated) > 1) return false;
+  if (levelWhenExamined(levelOf(condition, understood.stated), condition.id, understood) > 1) return false;
   const { durationDays } = understood.attributes;
   const [, longest = 14] = condition.lasts ?? [];
   if ((longest < A_SEASON || NOT_FOR_MONTHS.has(condition.id)) && FOR_MONTHS.test(understood.text)) return false;
-  return isOfSafeAge(understood, condition) && (durationDays === undefined || durationDays <= Math.max(longest, 14));
+  return isOfSafeAge(understood, condition) && (durationDays === undefined || durationDays <= longestAtHome(condition));
 }
 
 /** What may stand beside a trifle without making more of it. */
@@ -76,6 +125,12 @@ const BESIDE = new Set(
     'fatigue runny-nose blocked-nose sneezing itching-all-over itchy-rash dry-skin rash belching ' +
     'symptoms-resolved-quickly weight-gain mouth-breathing'
   ).split(' '),
+);
+/** And beside a harmless illness where somebody looked. */
+const BESIDE_A_COLD = new Set(
+  'muscle-pain headache fever malaise loss-of-appetite hot-flushes pale-skin sleep-poor thirst swollen-glands limp loss-of-smell bruise'.split(
+    ' ',
+  ),
 );
 /** From this chance on a trifle is what a condition is called by. */
 const CALLED = 0.6;

@@ -5,6 +5,7 @@ import { isHindi } from '../languages/which-language.ts';
 import { mendTypo } from '../lexicon/spelling/mend-typo.ts';
 import { countsAtHomeOnly, isTrifle } from '../trifles/is-trifle.ts';
 import type { Understanding } from '../understand.ts';
+import { withoutNormal } from './examined.ts';
 
 const AT_RISK = [
   'immune-weak',
@@ -74,11 +75,16 @@ const WORRYING = [
 export const isAtRisk = ({ stated, who, text }: Understanding): boolean =>
   (who.pregnant === true && !OF_A_CHILD.test(text)) ||
   mayBePregnant(text) ||
+  COMES_AGAIN.test(text) ||
   who.afterBirth ||
   [...AT_RISK, ...WORRYING].some((id) => stated.get(id)?.state === 'present');
 
 /** 'She is 4 months and thriving' is an age. */
 const OF_A_CHILD = /\b(?:baby(?:'?s)?|toddler|nappy|old|teething|cradle cap)\b/i;
+
+/** What comes again and again is looked at (NHS thrush, 2023: more than twice in six months). */
+const COMES_AGAIN =
+  /\b(?:third|fourth|fifth|sixth|3rd|4th|5th|6th) (?:time|episode|attack|bout|course|infection)\b|\b(?:three|four|five|six) (?:times|episodes|bouts|nosebleeds) (?:this|in the (?:last|past)) (?:week|month|year)\b/i;
 
 /** 'No fever, 3 months pregnant': only who says so plainly is not. */
 const mayBePregnant = (text: string): boolean =>
@@ -121,8 +127,12 @@ const OF_TRIFLE: [RegExp, RegExp][] = [
   [/^(soap-in-eye)$/, /^(wee)$/],
 ];
 
-export function saysMoreThanRead({ text, stated, who }: Understanding): boolean {
-  const mended = text.replace(/[a-z']+/gi, mendedWord);
+/** Told by whoever examined: values, and words that name a place or a time and no danger. */
+const MEASURED =
+  /\b(?:pulse|saturation|respiratory rate|blood pressure|temperature)\b[^.,;]*|\b\d+ ?%|\b(?:worst (?:when|at|in|on|after)|grows? worse (?:on|with|when)|growing|tight|gr[ea]y|eyeballs?|pressure|urine|heart(?=burn| beat)|(?:a little|slightly|mildly) swollen|(?:a little|slight|mild) swelling)\b/gi;
+
+export function saysMoreThanRead({ text, stated, who, isExamined }: Understanding): boolean {
+  const mended = (isExamined ? withoutNormal(text).replace(MEASURED, ' ') : text).replace(/[a-z']+/gi, mendedWord);
   const said = mended.replace(MEANS_LITTLE, (turn) => ' '.repeat(turn.length));
   const present = [...stated].filter(([, { state }]) => state === 'present');
   // What a trifle is told with may stand far apart: it reads none of the words in between.
@@ -156,7 +166,10 @@ const LEAST_READ = 0.2;
 const FEW_COMPLAINTS = 2;
 
 export function isHardlyRead(understood: Understanding, longest = LONG_WORDS): boolean {
-  if (understood.text.split(/\s+/).length <= longest || shareRead(understood) >= LEAST_READ) return false;
+  // What was sought and not found is no part of a story.
+  const about = understood.isExamined ? { ...understood, text: withoutNormal(understood.text) } : understood;
+  const least = understood.isExamined ? LEAST_READ / 2 : LEAST_READ;
+  if (about.text.split(/\s+/).length <= longest || shareRead(about) >= least) return false;
   const told = [...understood.stated].filter(([id, { state }]) => state === 'present' && isComplaint(id));
   return told.length <= FEW_COMPLAINTS;
 }
