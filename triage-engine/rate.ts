@@ -2,13 +2,16 @@
 // an answer are found only for what stands.
 import { CRISIS_DANGERS, type DangerId, isCrisis } from '#contract/triage/dangers.ts';
 import type { DangerAsk, RaisedFlag, Urgency } from './answer.ts';
+import type { Gist } from './alarms/gist.ts';
+import { complainsOfNothing, dangersOf } from './complains-of-nothing.ts';
 import { askDangers } from './dangers/ask-dangers.ts';
 import { fitsPerson } from './dangers/fits-person.ts';
 import { fitsPlace } from './dangers/fits-place.ts';
-import type { HeardAlarm } from './dangers/hear-alarms.ts';
+import { ASKED_FROM, type HeardAlarm } from './dangers/hear-alarms.ts';
 import { raiseDangers } from './dangers/raise-dangers.ts';
 import { isReadInFull } from './dangers/rests-on-little.ts';
 import type { Stated } from './findings/from-text.ts';
+import { asHeard } from './flags/as-heard.ts';
 import { asMeasured } from './flags/as-measured.ts';
 import { namedIllness } from './flags/named-illness.ts';
 import { raiseFlags } from './flags/raise-flags.ts';
@@ -23,12 +26,16 @@ import { isCalm } from './urgency/calm-readings.ts';
 import { type Decision, decideUrgency } from './urgency/decide.ts';
 import { withDoubt } from './urgency/doubt.ts';
 
-/** `heard`: what the second reader heard and the first did not read. `asked`: a questionnaire's base urgency. */
+/**
+ * `heard`: what the second reader heard and the first did not read. `asked`: a questionnaire's base urgency. `gist`: what the text
+ * is as a whole.
+ */
 export type Flagged = {
   understood: Understanding;
   flags: RaisedFlag[];
   heard: HeardAlarm[];
   asked: Urgency | undefined;
+  gist: () => Gist;
 };
 
 type Asked = Flagged & { asks: DangerAsk[] };
@@ -44,7 +51,9 @@ export type Rated = Asked & {
   listed: readonly Ranked[];
 };
 
-export function flag(understood: Understanding, alarms: readonly HeardAlarm[], asked: Urgency | undefined): Flagged {
+export type Heard = { alarms: readonly HeardAlarm[]; gist: () => Gist };
+
+export function flag(understood: Understanding, { alarms, gist }: Heard, asked: Urgency | undefined): Flagged {
   const read = [...raiseFlags(understood), ...namedIllness(understood)];
   const heard = unheardBefore(alarms, read, understood);
   const isTold = isReadInFull(understood) ? () => false : isNew(read);
@@ -52,11 +61,31 @@ export function flag(understood: Understanding, alarms: readonly HeardAlarm[], a
     understood.taps,
     heard.filter((one) => isTold(one) && !isSpokenAgainst(one, understood)),
   );
-  return { understood, flags: [...raised, ...read].sort((a, b) => b.urgency - a.urgency), heard, asked };
+  return { understood, flags: [...raised, ...read].sort((a, b) => b.urgency - a.urgency), heard, asked, gist };
 }
 
-/** Readings carry a flag less far only where the danger is asked for, or was answered for. */
 export function rate(flagged: Flagged): Rated | Unrated {
+  const { understood, flags, heard, gist, asked } = flagged;
+  if (asked === undefined && complainsOfNothing(understood, flags, heard, gist)) {
+    const asking = withAsked(flagged, dangersOf(flags));
+    return { ...asking, flags: [], isEnough: false, urgency: null, asks: askDangers(understood, null, asking.heard) };
+  }
+  const carried = asHeard(flags, heard, gist, understood);
+  return rateAsMeasured(withAsked({ ...flagged, flags: carried.flags }, carried.doubted), carried.doubted.length > 0);
+}
+
+/** What is asked for is heard as far as that. */
+const withAsked = (flagged: Flagged, dangers: readonly DangerId[]): Flagged => ({
+  ...flagged,
+  heard: [
+    ...dangers.map((danger) => ({ danger, certainty: ASKED_FROM })),
+    ...flagged.heard.filter(({ danger }) => !dangers.includes(danger)),
+  ],
+});
+
+/** Readings carry a flag less far only where the danger is asked for, or was answered for. */
+function rateAsMeasured(flagged: Flagged, isDoubted: boolean): Rated | Unrated {
+  if (isDoubted) return rateAs(flagged, true);
   const flags = asMeasured(flagged.flags, flagged.understood);
   if (flags === flagged.flags) return rateAs(flagged, false);
   const rated = rateAs({ ...flagged, flags }, true);

@@ -8,6 +8,8 @@ import {
   type UnderstoodFinding,
   type Urgency,
 } from './answer.ts';
+import { gistOf, readyGist } from './alarms/gist.ts';
+import { nothingKnown } from './alarms/read-features.ts';
 import { complaintInWords } from './complaint.ts';
 import { hearAlarms } from './dangers/hear-alarms.ts';
 import { departmentFor, USUAL_DEPARTMENTS } from './departments.ts';
@@ -25,6 +27,7 @@ import {
 } from './explain.ts';
 import { withSignsOnly } from './flags/signs-of.ts';
 import { ALL_FINDINGS } from './knowledge/library.ts';
+import { lazily } from './lazily.ts';
 import { maySuggest } from './may-suggest.ts';
 import { notEnough } from './not-enough.ts';
 import { followUpQuestions } from './questions.ts';
@@ -65,10 +68,11 @@ export const FINDINGS: readonly NamedFinding[] = ALL_FINDINGS.filter(({ id }) =>
 
 /** `hear` is replaced only where the readers are measured one by one. */
 export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
-  const heard = hear(input.text);
+  const known = nothingKnown();
+  const heard = { alarms: hear(input.text, known), gist: lazily(() => gistOf(input.text, readyGist(), known)) };
   const understand = readInput(input);
   const rated = rate(flag(understand(false), heard, input.floor));
-  if (!mayBeTrifle(rated, heard)) return answerOf(rated);
+  if (!mayBeTrifle(rated, heard.alarms)) return answerOf(rated);
   const withTrifles = understand(true);
   const atHome = tellsTrifle(withTrifles) ? rateAtHome(flag(withTrifles, heard, input.floor)) : undefined;
   return answerOf(atHome ?? rated);
