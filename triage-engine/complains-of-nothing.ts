@@ -9,6 +9,8 @@ import type { Understanding } from './understand.ts';
 
 /** Of 750 complaints that it had not learnt from, none came to a third of it. */
 const NOTHING = 0.5;
+/** Of a flag whose danger no sign stands for, the signs of all others are asked for. */
+const SURELY_NOTHING = 0.9;
 /** From here on an alarm was half heard. */
 const HALF_HEARD = 0.4;
 /** More than these were not all read from one turn of speech. */
@@ -30,9 +32,8 @@ export function complainsOfNothing(
     attributes.painScore === undefined &&
     told.every(([, { words }]) => words !== '') &&
     new Set(told.map(([, { words }]) => words)).size <= FEW &&
-    flags.every(becomesQuestion) &&
     heard.every(({ certainty }) => certainty < HALF_HEARD) &&
-    gist().nothing >= NOTHING
+    gist().nothing >= (flags.every(becomesQuestion) ? NOTHING : SURELY_NOTHING)
   );
 }
 

@@ -10,11 +10,13 @@ import { fitsPlace } from './dangers/fits-place.ts';
 import { ASKED_FROM, type HeardAlarm } from './dangers/hear-alarms.ts';
 import { raiseDangers } from './dangers/raise-dangers.ts';
 import { isReadInFull } from './dangers/rests-on-little.ts';
+import { type Sound, soundOf } from './dangers/sounds-harmless.ts';
 import type { Stated } from './findings/from-text.ts';
 import { asHeard } from './flags/as-heard.ts';
 import { asMeasured } from './flags/as-measured.ts';
 import { namedIllness } from './flags/named-illness.ts';
 import { raiseFlags } from './flags/raise-flags.ts';
+import { lazily } from './lazily.ts';
 import { maySuggest } from './may-suggest.ts';
 import { posterior } from './ranking/posterior.ts';
 import { type Ranked, rank } from './ranking/rank.ts';
@@ -70,8 +72,10 @@ export function rate(flagged: Flagged): Rated | Unrated {
     const asking = withAsked(flagged, dangersOf(flags));
     return { ...asking, flags: [], isEnough: false, urgency: null, asks: askDangers(understood, null, asking.heard) };
   }
-  const carried = asHeard(flags, heard, gist, understood);
-  return rateAsMeasured(withAsked({ ...flagged, flags: carried.flags }, carried.doubted), carried.doubted.length > 0);
+  const sound = lazily(() => soundOf(understood, heard, gist));
+  const carried = asHeard(flags, sound, understood.stated);
+  const asHeardOf = withAsked({ ...flagged, flags: [...carried.flags] }, carried.doubted);
+  return carried.doubted.length > 0 ? rateAs(asHeardOf, sound, 'flag') : rateAsMeasured(flagged, sound);
 }
 
 /** What is asked for is heard as far as that. */
@@ -84,15 +88,15 @@ const withAsked = (flagged: Flagged, dangers: readonly DangerId[]): Flagged => (
 });
 
 /** Readings carry a flag less far only where the danger is asked for, or was answered for. */
-function rateAsMeasured(flagged: Flagged, isDoubted: boolean): Rated | Unrated {
-  if (isDoubted) return rateAs(flagged, true);
+function rateAsMeasured(flagged: Flagged, sound: () => Sound): Rated | Unrated {
   const flags = asMeasured(flagged.flags, flagged.understood);
-  if (flags === flagged.flags) return rateAs(flagged, false);
-  const rated = rateAs({ ...flagged, flags }, true);
-  return rated.asks.length > 0 || flagged.understood.taps.length > 0 ? rated : rateAs(flagged, false);
+  if (flags === flagged.flags) return rateAs(flagged, sound);
+  const rated = rateAs({ ...flagged, flags }, sound, 'reading');
+  return rated.asks.length > 0 || flagged.understood.taps.length > 0 ? rated : rateAs(flagged, sound);
 }
 
-function rateAs(flagged: Flagged, isCarriedLess: boolean): Rated | Unrated {
+/** `carriedLess`: what carries less far than it was read. */
+function rateAs(flagged: Flagged, sound: () => Sound, carriedLess?: 'flag' | 'reading'): Rated | Unrated {
   const { understood, flags, heard, asked } = flagged;
   if (!isEnough(understood, flags)) {
     const urgency = floorOf(flags, asked);
@@ -105,8 +109,9 @@ function rateAs(flagged: Flagged, isCarriedLess: boolean): Rated | Unrated {
   );
   const decided = decideUrgency(understood, ranked, flags, asked);
   const ask = (level: Urgency, isDoubtful: boolean) =>
-    askDangers(understood, level, heard, isDoubtful || isCarriedLess);
-  const { decision, asks } = withDoubt(decided, { cause: ranked[0], share: shares[0] ?? 0 }, understood, ask);
+    askDangers(understood, level, heard, isDoubtful || carriedLess !== undefined);
+  const first = { cause: ranked[0], share: shares[0] ?? 0, isDoubted: carriedLess === 'flag' || sound() !== 'open' };
+  const { decision, asks } = withDoubt(decided, first, understood, ask);
   // Where a danger is asked for, nobody is sent home before the answer.
   const urgency = asks.length > 0 ? (Math.max(2, decision.urgency) as Urgency) : decision.urgency;
   // Whoever thinks of dying or was hurt by somebody is not handed a list of illnesses.

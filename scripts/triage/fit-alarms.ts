@@ -19,7 +19,7 @@ export type Size = { features: number; weights: number };
 const SIZE: Size = { features: 110_000, weights: 420_000 };
 const LARGEST_STEP = 11;
 
-type Example = { features: number[]; of: number; weight: number };
+type Example = { features: readonly number[]; of: number; weight: number };
 type Row = { places: Int32Array; scale: number; of: number; weight: number };
 type Model = {
   classes: number;
