@@ -10,7 +10,7 @@ import { fitsPlace } from './dangers/fits-place.ts';
 import { ASKED_FROM, type HeardAlarm } from './dangers/hear-alarms.ts';
 import { raiseDangers } from './dangers/raise-dangers.ts';
 import { isReadInFull } from './dangers/rests-on-little.ts';
-import { type Sound, soundOf } from './dangers/sounds-harmless.ts';
+import { isDoubtful, type Sound, soundOf } from './dangers/sounds-harmless.ts';
 import type { Stated } from './findings/from-text.ts';
 import { asHeard } from './flags/as-heard.ts';
 import { asMeasured } from './flags/as-measured.ts';
@@ -110,7 +110,7 @@ function rateAs(flagged: Flagged, sound: () => Sound, carriedLess?: 'flag' | 're
   const decided = decideUrgency(understood, ranked, flags, asked);
   const ask = (level: Urgency, isDoubtful: boolean) =>
     askDangers(understood, level, heard, isDoubtful || carriedLess !== undefined);
-  const first = { cause: ranked[0], share: shares[0] ?? 0, isDoubted: carriedLess === 'flag' || sound() !== 'open' };
+  const first = { cause: ranked[0], share: shares[0] ?? 0, isDoubted: carriedLess === 'flag' || isDoubtful(sound()) };
   const { decision, asks } = withDoubt(decided, first, understood, ask);
   // Where a danger is asked for, nobody is sent home before the answer.
   const urgency = asks.length > 0 ? (Math.max(2, decision.urgency) as Urgency) : decision.urgency;

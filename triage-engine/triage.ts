@@ -12,6 +12,7 @@ import { gistOf, readyGist } from './alarms/gist.ts';
 import { nothingKnown } from './alarms/read-features.ts';
 import { complaintInWords } from './complaint.ts';
 import { hearAlarms } from './dangers/hear-alarms.ts';
+import { soundOf } from './dangers/sounds-harmless.ts';
 import { departmentFor, USUAL_DEPARTMENTS } from './departments.ts';
 import {
   aboutCause,
@@ -73,7 +74,8 @@ export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
   const understand = readInput(input);
   const rated = rate(flag(understand(false), heard, input.floor));
   if (!mayBeTrifle(rated, heard.alarms)) return answerOf(rated);
-  const withTrifles = understand(true);
+  const all = understand(true);
+  const withTrifles = { ...all, sounds: soundOf(all, heard.alarms, heard.gist) };
   const atHome = tellsTrifle(withTrifles) ? rateAtHome(flag(withTrifles, heard, input.floor)) : undefined;
   return answerOf(atHome ?? rated);
 }

@@ -12,7 +12,11 @@ const READ_ALL = 0.7;
 /** Of 366 such emergencies none came near it, of 1,400 clinical notes none. */
 const A_TRIFLE = 0.7;
 
-export type Sound = 'a trifle' | 'harmless' | 'open';
+/** `told in full`: harmless, in words that the lexicon has read. */
+export type Sound = 'a trifle' | 'harmless' | 'told in full' | 'open';
+
+/** What was read from a turn of speech may be doubted. */
+export const isDoubtful = (sound: Sound): boolean => sound === 'a trifle' || sound === 'harmless';
 
 /** What the lexicon read in full is doubted only where it is told like a trifle; what was measured, never. */
 export function soundOf(understood: Understanding, heard: readonly HeardAlarm[], gist: () => Gist): Sound {
@@ -20,5 +24,5 @@ export function soundOf(understood: Understanding, heard: readonly HeardAlarm[],
   if (text.trim() === '' || taps.length > 0 || Object.keys(vitalsNow).length > 0) return 'open';
   if (heard.some(({ certainty }) => certainty >= SILENT) || gist().grave >= HARMLESS) return 'open';
   if (gist().trifle >= A_TRIFLE) return 'a trifle';
-  return shareRead(understood) >= READ_ALL ? 'open' : 'harmless';
+  return shareRead(understood) >= READ_ALL ? 'told in full' : 'harmless';
 }

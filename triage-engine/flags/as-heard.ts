@@ -6,7 +6,7 @@ import type { Sound } from '../dangers/sounds-harmless.ts';
 import type { Stated } from '../findings/from-text.ts';
 
 /** Told in more phrases than these it is no turn of speech. */
-const MOST_PHRASES: Record<Sound, number> = { open: 0, harmless: 1, 'a trifle': 2 };
+const MOST_PHRASES: Record<Sound, number> = { open: 0, 'told in full': 0, harmless: 1, 'a trifle': 2 };
 
 /** The flags as they carry, and the dangers to ask for because of it: none where all carry in full. */
 export function asHeard(
