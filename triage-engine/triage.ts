@@ -36,6 +36,7 @@ import type { Ranked } from './ranking/rank.ts';
 import { type Flagged, flag, type Rated, rate, type Unrated } from './rate.ts';
 import { countsAtHomeOnly, isTrifle } from './trifles/is-trifle.ts';
 import { mayBeTrifle } from './trifles/may-be-trifle.ts';
+import { withoutExaggeration } from './trifles/without-exaggeration.ts';
 import { readInput, type Understanding } from './understand.ts';
 import { mustNotMiss } from './urgency/must-not-miss.ts';
 import { ENGINE_VERSION } from './version.ts';
@@ -75,7 +76,7 @@ export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
   const rated = rate(flag(understand(false), heard, input.floor));
   if (!mayBeTrifle(rated, heard.alarms)) return answerOf(rated);
   const all = understand(true);
-  const withTrifles = { ...all, sounds: soundOf(all, heard.alarms, heard.gist) };
+  const withTrifles = withoutExaggeration({ ...all, sounds: soundOf(all, heard.alarms, heard.gist) });
   const atHome = tellsTrifle(withTrifles) ? rateAtHome(flag(withTrifles, heard, input.floor)) : undefined;
   return answerOf(atHome ?? rated);
 }

@@ -77,14 +77,6 @@ const BESIDE = new Set(
     'symptoms-resolved-quickly weight-gain mouth-breathing'
   ).split(' '),
 );
-/** And what may where the whole sounds harmless to both learnt readers: it is the trifle in other words. */
-const BESIDE_HARMLESS = new Set(
-  (
-    'limp widespread-pain body-aches muscle-pain weakness-general hoarse-voice wound abrasion bite insect-sting thirst dry-mouth ' +
-    'food-suspect pica ruddy-face tingling muscle-cramp skin-redness bruise cough sore-throat flatulence bloating heat-exposure ' +
-    'crying-inconsolable anxiety sleep-poor severe-pain'
-  ).split(' '),
-);
 /** From this chance on a trifle is what a condition is called by. */
 const CALLED = 0.6;
 
@@ -92,7 +84,6 @@ const CALLED = 0.6;
 function trifleTold(understood: Understanding, ranked: readonly Ranked[]): Ranked | undefined {
   const told = [...understood.stated].filter(([id, { state }]) => state === 'present' && isTrifle(id));
   if (told.length === 0 || isHardlyRead(understood, LONG_STORY)) return;
-  const soundsHarmless = understood.sounds !== undefined && understood.sounds !== 'open';
   const own = told.map(([, { words }]) => spanOf(understood.text, words)).filter(({ from, to }) => to - from <= NARROW);
   return ranked.find((one) => {
     const chances = chancesOf(one.condition);
@@ -105,7 +96,6 @@ function trifleTold(understood: Understanding, ranked: readonly Ranked[]): Ranke
         (chances.get(id) ?? 0) > 0.05 ||
         isTrifle(id) ||
         BESIDE.has(id) ||
-        (soundsHarmless && BESIDE_HARMLESS.has(id)) ||
         own.some((span) => holds(span, spanOf(understood.text, words))),
     );
   });

@@ -71,16 +71,11 @@ const WORRYING = [
   'suicidal-thoughts',
 ];
 
-export function isAtRisk(understood: Understanding): boolean {
-  const { stated, who, text } = understood;
-  const isTold = (id: string) => stated.get(id)?.state === 'present' && !(id === 'severe-pain' && isExaggerated(understood));
-  return (
+export const isAtRisk = ({ stated, who, text }: Understanding): boolean =>
   (who.pregnant === true && !OF_A_CHILD.test(text)) ||
   mayBePregnant(text) ||
   who.afterBirth ||
-  [...AT_RISK, ...WORRYING].some(isTold)
-  );
-}
+  [...AT_RISK, ...WORRYING].some((id) => stated.get(id)?.state === 'present');
 
 /** 'She is 4 months and thriving' is an age. */
 const OF_A_CHILD = /\b(?:baby(?:'?s)?|toddler|nappy|old|teething|cradle cap)\b/i;
@@ -160,15 +155,6 @@ const IS_WELL =
 
 /** Where the whole is told like a trifle, these exaggerate. */
 const FIGURE = /^(?:die|dying|kill\w*|fire|hits?|agony|plants?)$/i;
-/** An exaggerated pain. */
-const EXAGGERATED = /\b(?:jaan nik\w*|ma+r gay\w*|kill\w*|murder\w*|dying|cried|crying|screamed)\b|जान निक|मर गय|मरी जा|मार डाल/i;
-
-
-const isExaggerated = ({ stated, sounds, attributes }: Understanding): boolean =>
-  sounds !== undefined &&
-  sounds !== 'open' &&
-  attributes.painScore === undefined &&
-  EXAGGERATED.test(stated.get('severe-pain')?.words ?? '');
 
 /** Letters of words that stand close together. */
 const CLOSE = 25;
