@@ -2,16 +2,21 @@
 // an answer are found only for what stands.
 import { CRISIS_DANGERS, type DangerId, isCrisis } from '#contract/triage/dangers.ts';
 import type { DangerAsk, RaisedFlag, Urgency } from './answer.ts';
+import type { Gist } from './alarms/gist.ts';
+import { complainsOfNothing, dangersOf } from './complains-of-nothing.ts';
 import { askDangers } from './dangers/ask-dangers.ts';
 import { fitsPerson } from './dangers/fits-person.ts';
 import { fitsPlace } from './dangers/fits-place.ts';
-import type { HeardAlarm } from './dangers/hear-alarms.ts';
+import { ASKED_FROM, type HeardAlarm } from './dangers/hear-alarms.ts';
 import { raiseDangers } from './dangers/raise-dangers.ts';
 import { isReadInFull } from './dangers/rests-on-little.ts';
+import { isDoubtful, type Sound, soundOf } from './dangers/sounds-harmless.ts';
 import type { Stated } from './findings/from-text.ts';
+import { asHeard } from './flags/as-heard.ts';
 import { asMeasured } from './flags/as-measured.ts';
 import { namedIllness } from './flags/named-illness.ts';
 import { raiseFlags } from './flags/raise-flags.ts';
+import { lazily } from './lazily.ts';
 import { maySuggest } from './may-suggest.ts';
 import { posterior } from './ranking/posterior.ts';
 import { type Ranked, rank } from './ranking/rank.ts';
@@ -23,12 +28,16 @@ import { isCalm } from './urgency/calm-readings.ts';
 import { type Decision, decideUrgency } from './urgency/decide.ts';
 import { withDoubt } from './urgency/doubt.ts';
 
-/** `heard`: what the second reader heard and the first did not read. `asked`: a questionnaire's base urgency. */
+/**
+ * `heard`: what the second reader heard and the first did not read. `asked`: a questionnaire's base urgency. `gist`: what the text
+ * is as a whole.
+ */
 export type Flagged = {
   understood: Understanding;
   flags: RaisedFlag[];
   heard: HeardAlarm[];
   asked: Urgency | undefined;
+  gist: () => Gist;
 };
 
 type Asked = Flagged & { asks: DangerAsk[] };
@@ -44,7 +53,9 @@ export type Rated = Asked & {
   listed: readonly Ranked[];
 };
 
-export function flag(understood: Understanding, alarms: readonly HeardAlarm[], asked: Urgency | undefined): Flagged {
+export type Heard = { alarms: readonly HeardAlarm[]; gist: () => Gist };
+
+export function flag(understood: Understanding, { alarms, gist }: Heard, asked: Urgency | undefined): Flagged {
   const read = [...raiseFlags(understood), ...namedIllness(understood)];
   const heard = unheardBefore(alarms, read, understood);
   const isTold = isReadInFull(understood) ? () => false : isNew(read);
@@ -52,18 +63,40 @@ export function flag(understood: Understanding, alarms: readonly HeardAlarm[], a
     understood.taps,
     heard.filter((one) => isTold(one) && !isSpokenAgainst(one, understood)),
   );
-  return { understood, flags: [...raised, ...read].sort((a, b) => b.urgency - a.urgency), heard, asked };
+  return { understood, flags: [...raised, ...read].sort((a, b) => b.urgency - a.urgency), heard, asked, gist };
 }
+
+export function rate(flagged: Flagged): Rated | Unrated {
+  const { understood, flags, heard, gist, asked } = flagged;
+  if (asked === undefined && complainsOfNothing(understood, flags, heard, gist)) {
+    const asking = withAsked(flagged, dangersOf(flags));
+    return { ...asking, flags: [], isEnough: false, urgency: null, asks: askDangers(understood, null, asking.heard) };
+  }
+  const sound = lazily(() => soundOf(understood, heard, gist));
+  const carried = asHeard(flags, sound, understood.stated);
+  const asHeardOf = withAsked({ ...flagged, flags: [...carried.flags] }, carried.doubted);
+  return carried.doubted.length > 0 ? rateAs(asHeardOf, sound, 'flag') : rateAsMeasured(flagged, sound);
+}
+
+/** What is asked for is heard as far as that. */
+const withAsked = (flagged: Flagged, dangers: readonly DangerId[]): Flagged => ({
+  ...flagged,
+  heard: [
+    ...dangers.map((danger) => ({ danger, certainty: ASKED_FROM })),
+    ...flagged.heard.filter(({ danger }) => !dangers.includes(danger)),
+  ],
+});
 
 /** Readings carry a flag less far only where the danger is asked for, or was answered for. */
-export function rate(flagged: Flagged): Rated | Unrated {
+function rateAsMeasured(flagged: Flagged, sound: () => Sound): Rated | Unrated {
   const flags = asMeasured(flagged.flags, flagged.understood);
-  if (flags === flagged.flags) return rateAs(flagged, false);
-  const rated = rateAs({ ...flagged, flags }, true);
-  return rated.asks.length > 0 || flagged.understood.taps.length > 0 ? rated : rateAs(flagged, false);
+  if (flags === flagged.flags) return rateAs(flagged, sound);
+  const rated = rateAs({ ...flagged, flags }, sound, 'reading');
+  return rated.asks.length > 0 || flagged.understood.taps.length > 0 ? rated : rateAs(flagged, sound);
 }
 
-function rateAs(flagged: Flagged, isCarriedLess: boolean): Rated | Unrated {
+/** `carriedLess`: what carries less far than it was read. */
+function rateAs(flagged: Flagged, sound: () => Sound, carriedLess?: 'flag' | 'reading'): Rated | Unrated {
   const { understood, flags, heard, asked } = flagged;
   if (!isEnough(understood, flags)) {
     const urgency = floorOf(flags, asked);
@@ -76,8 +109,9 @@ function rateAs(flagged: Flagged, isCarriedLess: boolean): Rated | Unrated {
   );
   const decided = decideUrgency(understood, ranked, flags, asked);
   const ask = (level: Urgency, isDoubtful: boolean) =>
-    askDangers(understood, level, heard, isDoubtful || isCarriedLess);
-  const { decision, asks } = withDoubt(decided, { cause: ranked[0], share: shares[0] ?? 0 }, understood, ask);
+    askDangers(understood, level, heard, isDoubtful || carriedLess !== undefined);
+  const first = { cause: ranked[0], share: shares[0] ?? 0, isDoubted: carriedLess === 'flag' || isDoubtful(sound()) };
+  const { decision, asks } = withDoubt(decided, first, understood, ask);
   // Where a danger is asked for, nobody is sent home before the answer.
   const urgency = asks.length > 0 ? (Math.max(2, decision.urgency) as Urgency) : decision.urgency;
   // Whoever thinks of dying or was hurt by somebody is not handed a list of illnesses.

@@ -8,8 +8,11 @@ import {
   type UnderstoodFinding,
   type Urgency,
 } from './answer.ts';
+import { gistOf, readyGist } from './alarms/gist.ts';
+import { nothingKnown } from './alarms/read-features.ts';
 import { complaintInWords } from './complaint.ts';
 import { hearAlarms } from './dangers/hear-alarms.ts';
+import { soundOf } from './dangers/sounds-harmless.ts';
 import { departmentFor, USUAL_DEPARTMENTS } from './departments.ts';
 import {
   aboutCause,
@@ -25,13 +28,15 @@ import {
 } from './explain.ts';
 import { withSignsOnly } from './flags/signs-of.ts';
 import { ALL_FINDINGS } from './knowledge/library.ts';
+import { lazily } from './lazily.ts';
 import { maySuggest } from './may-suggest.ts';
 import { notEnough } from './not-enough.ts';
 import { followUpQuestions } from './questions.ts';
 import type { Ranked } from './ranking/rank.ts';
-import { type Flagged, flag, type Rated, rate, type Unrated } from './rate.ts';
+import { type Flagged, flag, type Heard, type Rated, rate, type Unrated } from './rate.ts';
 import { countsAtHomeOnly, isTrifle } from './trifles/is-trifle.ts';
 import { mayBeTrifle } from './trifles/may-be-trifle.ts';
+import { withoutExaggeration } from './trifles/without-exaggeration.ts';
 import { readInput, type Understanding } from './understand.ts';
 import { isToldByExaminer, onlyLoud, withoutNormal } from './urgency/examined.ts';
 import { mustNotMiss } from './urgency/must-not-miss.ts';
@@ -66,15 +71,17 @@ export const FINDINGS: readonly NamedFinding[] = ALL_FINDINGS.filter(({ id }) =>
 
 /** `hear` is replaced only where the readers are measured one by one. */
 export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
-  const heard = hear(input.text);
+  const known = nothingKnown();
+  const heard = { alarms: hear(input.text, known), gist: lazily(() => gistOf(input.text, readyGist(), known)) };
   const understand = readInput(input);
   const rated = rate(flag(understand(false), heard, input.floor));
-  if (mayBeTrifle(rated, heard)) {
-    const withTrifles = understand(true);
+  if (mayBeTrifle(rated, heard.alarms)) {
+    const all = understand(true);
+    const withTrifles = withoutExaggeration({ ...all, sounds: soundOf(all, heard.alarms, heard.gist) });
     const atHome = tellsTrifle(withTrifles) ? rateAtHome(flag(withTrifles, heard, input.floor)) : undefined;
     if (atHome) return answerOf(atHome);
   }
-  return answerOf((mayBeExamined(rated) && rateExamined(understand, input, hear)) || rated);
+  return answerOf((mayBeExamined(rated) && rateExamined(understand, input, { ...heard, hear })) || rated);
 }
 
 const mayBeExamined = ({ understood, urgency }: Rated | Unrated): boolean =>
@@ -84,9 +91,9 @@ const mayBeExamined = ({ understood, urgency }: Rated | Unrated): boolean =>
 function rateExamined(
   understand: (withTrifles: boolean) => Understanding,
   input: TriageInput,
-  hear: typeof hearAlarms,
+  { gist, hear }: Pick<Heard, 'gist'> & { hear: typeof hearAlarms },
 ): Rated | Unrated | undefined {
-  const heard = onlyLoud(hear(withoutNormal(input.text)));
+  const heard = { alarms: onlyLoud(hear(withoutNormal(input.text))), gist };
   const at = (withTrifles: boolean) =>
     rateAtHome(flag({ ...understand(withTrifles), isExamined: true }, heard, input.floor));
   return at(false) ?? at(true);

@@ -1,6 +1,7 @@
 // Text and person → what was found, denied and left open, each with the words it came from.
 import type { DangerTap } from '#contract/triage/dangers.ts';
 import type { Person, TriageInput, Vitals } from './answer.ts';
+import type { Sound } from './dangers/sounds-harmless.ts';
 import { applyCorrections, implyParents } from './findings/correct.ts';
 import { findingsFromProfile } from './findings/from-profile.ts';
 import { findingsFromText, type Mentions, type Stated } from './findings/from-text.ts';
@@ -39,6 +40,8 @@ export type Understanding = {
   notUnderstood: string[];
   /** The words, as findings quote them. */
   text: string;
+  /** How it sounds to the learnt readers, where that was asked. */
+  sounds?: Sound;
   /** Danger signs that were answered for. */
   taps: readonly DangerTap[];
   /** Rated as told by whoever examined: `urgency/examined.ts`. */

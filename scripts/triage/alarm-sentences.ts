@@ -1,16 +1,17 @@
-// The sentences that the alarm reader learns from: one file per writer, sections by danger.
+// The sentences that the alarm reader and the gist reader learn from: one file per writer, sections by danger.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { GistKind } from '#triage-engine/alarms/gist.ts';
 
 /** `file`: whose words they are. */
-export type Sentence = { text: string; danger: string; manner: Manner; file: string };
+export type Sentence = { text: string; danger: string; gist: GistKind; manner: Manner; file: string };
 
 export type Manner = 'English' | 'misspelt and Indian English' | 'Hinglish' | 'Hindi';
 
 const FOLDER = 'scripts/triage/alarm-sentences';
-/** Ordinary sentences tell no complaint at all: no danger either. */
-const HARMLESS = /^(none|ordinary)$/;
+/** Ordinary sentences complain of nothing, trifles are looked after at home: no danger either. */
+const HARMLESS = /^(none|ordinary|trifle)$/;
 
 export const sentenceFiles = (root: string): string[] =>
   globSync(`${FOLDER}/**/*.txt`, { cwd: root })
@@ -26,9 +27,37 @@ export function sentencesIn(content: string, file: string): Sentence[] {
     const text = line.trim();
     if (text.startsWith('## ')) danger = text.slice(3).trim();
     if (text === '' || text.startsWith('## ')) return [];
-    return [{ text, danger: HARMLESS.test(danger) ? 'none' : danger, manner: mannerOf(text, file), file }];
+    return [
+      {
+        text,
+        danger: HARMLESS.test(danger) ? 'none' : danger,
+        gist: gistOf(danger, file),
+        manner: mannerOf(text, file),
+        file,
+      },
+    ];
   });
 }
+
+function gistOf(heading: string, file: string): GistKind {
+  if (heading === 'ordinary') return 'nothing';
+  if (heading === 'trifle') return 'trifle';
+  if (heading !== 'none') return 'grave';
+  return file.includes('trifles') ? 'trifle' : 'mild';
+}
+
+/** What is looked after at home, beside the sentences of the alarm reader: it has not learnt from these. */
+export const readTrifles = (root: string): string[] =>
+  trifleFiles(root).flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split(/\r?\n/)
+      .flatMap((line) => line.split('\t')[0]?.trim() || []),
+  );
+
+const trifleFiles = (root: string): string[] =>
+  globSync('scripts/triage/trifles/*.{txt,tsv}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
 
 function mannerOf(text: string, file: string): Manner {
   if (/[\u0900-\u097f]/.test(text)) return 'Hindi';
@@ -45,8 +74,9 @@ export function trainedFrom(root: string): string {
       { cwd: root },
     ),
     'scripts/triage/fit-alarms.ts',
+    'scripts/triage/fit-gist.ts',
   ];
-  for (const file of [...sentenceFiles(root), ...code.map((one) => one.replaceAll('\\', '/')).sort()])
+  for (const file of [...sentenceFiles(root), ...trifleFiles(root), ...code.map((one) => one.replaceAll('\\', '/')).sort()])
     hash.update(`${file}\0${readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n')}\0`);
   return hash.digest('hex').slice(0, 16);
 }

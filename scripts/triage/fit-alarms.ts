@@ -1,4 +1,4 @@
-// Learns the weights of the alarm reader: multinomial logistic regression over the features of the sentences, cut down in
+// Learns the weights of a reader: multinomial logistic regression over the features of the sentences, cut down in
 // steps to few and small numbers. No chance is in it: the same sentences give the same weights.
 import { DANGER_IDS } from '#contract/triage/dangers.ts';
 import type { Weights } from '#triage-engine/alarms/pack-weights.ts';
@@ -6,8 +6,7 @@ import { featuresOf } from '#triage-engine/alarms/read-features.ts';
 import { sentencesOf } from '#triage-engine/alarms/sentences-of.ts';
 import type { Sentence } from './alarm-sentences.ts';
 
-const CLASSES = [...DANGER_IDS, 'none'];
-const COUNT = CLASSES.length;
+const ALARMS = [...DANGER_IDS, 'none'];
 
 /** Chosen by cross-validation over the sentences. */
 const RATE = 2;
@@ -20,28 +19,37 @@ export type Size = { features: number; weights: number };
 const SIZE: Size = { features: 110_000, weights: 420_000 };
 const LARGEST_STEP = 11;
 
-type Example = { features: number[]; of: number; weight: number };
+type Example = { features: readonly number[]; of: number; weight: number };
 type Row = { places: Int32Array; scale: number; of: number; weight: number };
-type Model = { buckets: number[]; counts: number[]; total: number; weights: Float32Array; bias: Float64Array };
+type Model = {
+  classes: number;
+  buckets: number[];
+  counts: number[];
+  total: number;
+  weights: Float32Array;
+  bias: Float64Array;
+};
 
-export function fitAlarms(sentences: readonly Sentence[], size = SIZE): Weights {
-  const examples = sentences.flatMap(examplesOf);
-  const all = learn(startOf(examples, bucketsIn(examples)), examples, 8);
-  const model = learn(startOf(examples, strongest(all, size.features)), examples, 8);
+export const fitAlarms = (sentences: readonly Sentence[], size = SIZE): Weights =>
+  fit(sentences.flatMap(alarmsIn), ALARMS, size);
+
+/** A text of one class; it may count for less than another. */
+export type Told = { text: string; of: string; weight: number };
+
+export function fit(told: readonly Told[], classes: readonly string[], size: Size): Weights {
+  const examples = told.map(({ text, of, weight }) => ({ features: featuresOf(text), of: classes.indexOf(of), weight }));
+  const all = learn(startOf(examples, bucketsIn(examples), classes.length), examples, 8);
+  const model = learn(startOf(examples, strongest(all, size.features), classes.length), examples, 8);
   // In two steps, each learnt again, little is lost.
   learn(model, examples, 3, keepLargest(model, size.weights * 2));
   learn(model, examples, 5, keepLargest(model, size.weights));
   return inSteps(model);
 }
 
-function examplesOf({ text, danger }: Sentence): Example[] {
-  const of = CLASSES.indexOf(danger);
-  if (of < 0) throw new Error(`No danger is called ${danger}: ${text}`);
+function alarmsIn({ text, danger }: Sentence): Told[] {
+  if (!ALARMS.includes(danger)) throw new Error(`No danger is called ${danger}: ${text}`);
   const parts = danger === 'none' ? sentencesOf(text) : [];
-  return [
-    { features: featuresOf(text), of, weight: 1 },
-    ...parts.map((part) => ({ features: featuresOf(part), of, weight: PART })),
-  ];
+  return [{ text, of: danger, weight: 1 }, ...parts.map((part) => ({ text: part, of: danger, weight: PART }))];
 }
 
 /** By bucket, how often it was seen. */
@@ -51,13 +59,14 @@ function bucketsIn(examples: readonly Example[]): Map<number, number> {
   return new Map([...seen].filter(([, times]) => times >= SEEN_AT_LEAST).sort(([a], [b]) => a - b));
 }
 
-function startOf(examples: readonly Example[], kept: ReadonlyMap<number, number>): Model {
+function startOf(examples: readonly Example[], kept: ReadonlyMap<number, number>, classes: number): Model {
   return {
+    classes,
     buckets: [...kept.keys()],
     counts: [...kept.values()],
     total: examples.length,
-    weights: new Float32Array(kept.size * COUNT),
-    bias: new Float64Array(COUNT),
+    weights: new Float32Array(kept.size * classes),
+    bias: new Float64Array(classes),
   };
 }
 
@@ -90,42 +99,42 @@ function rowsOf({ buckets }: Model, examples: readonly Example[]): Row[] {
 const rarity = ({ counts, total }: Model): Float64Array =>
   Float64Array.from(counts, (times) => Math.sqrt(Math.log(total / times) / 3.5));
 
-const shares = new Float64Array(COUNT);
-
-function step({ weights, bias }: Model, row: Row, rare: Float64Array, rate: number, kept?: Uint8Array): void {
-  sharesOf(weights, bias, row, rare);
-  for (let one = 0; one < COUNT; one++) {
+function step({ classes, weights, bias }: Model, row: Row, rare: Float64Array, rate: number, kept?: Uint8Array): void {
+  const shares = sharesOf(weights, bias, row, rare);
+  for (let one = 0; one < classes; one++) {
     shares[one] = ((shares[one] ?? 0) - (one === row.of ? 1 : 0)) * row.weight;
   }
   for (const place of row.places) {
     const value = rate * row.scale * (rare[place] ?? 0);
-    for (let one = 0, at = place * COUNT; one < COUNT; one++, at++) {
+    for (let one = 0, at = place * classes; one < classes; one++, at++) {
       if (kept && !kept[at]) continue;
       const now = weights[at] ?? 0;
       weights[at] = now - value * (shares[one] ?? 0) - rate * DECAY * now;
     }
   }
-  for (let one = 0; one < COUNT; one++) bias[one] = (bias[one] ?? 0) - 0.1 * rate * (shares[one] ?? 0);
+  for (let one = 0; one < classes; one++) bias[one] = (bias[one] ?? 0) - 0.1 * rate * (shares[one] ?? 0);
 }
 
-function sharesOf(weights: Float32Array, bias: Float64Array, { places, scale }: Row, rare: Float64Array): void {
-  shares.set(bias);
+function sharesOf(weights: Float32Array, bias: Float64Array, { places, scale }: Row, rare: Float64Array): Float64Array {
+  const classes = bias.length;
+  const shares = bias.slice();
   for (const place of places) {
     const value = scale * (rare[place] ?? 0);
-    for (let one = 0, at = place * COUNT; one < COUNT; one++, at++)
+    for (let one = 0, at = place * classes; one < classes; one++, at++)
       shares[one] = (shares[one] ?? 0) + value * (weights[at] ?? 0);
   }
   let sum = 0;
   const highest = Math.max(...shares);
-  for (let one = 0; one < COUNT; one++) sum += shares[one] = Math.exp((shares[one] ?? 0) - highest);
-  for (let one = 0; one < COUNT; one++) shares[one] = (shares[one] ?? 0) / sum;
+  for (let one = 0; one < classes; one++) sum += shares[one] = Math.exp((shares[one] ?? 0) - highest);
+  for (let one = 0; one < classes; one++) shares[one] = (shares[one] ?? 0) / sum;
+  return shares;
 }
 
 /** The buckets that move answers most: strong weights that are met often. */
-function strongest({ buckets, counts, weights }: Model, most: number): Map<number, number> {
+function strongest({ classes, buckets, counts, weights }: Model, most: number): Map<number, number> {
   const strength = buckets.map((_, place) => {
     let sum = 0;
-    for (let at = place * COUNT; at < (place + 1) * COUNT; at++) sum += (weights[at] ?? 0) ** 2;
+    for (let at = place * classes; at < (place + 1) * classes; at++) sum += (weights[at] ?? 0) ** 2;
     return Math.sqrt(sum * (counts[place] ?? 0));
   });
   const places = buckets.map((_, place) => place).sort((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0) || a - b);
@@ -144,12 +153,12 @@ function keepLargest({ weights }: Model, most: number): Uint8Array {
 /** How rare a feature is goes into its weights; each becomes a small whole number of steps. */
 function inSteps(model: Model): Weights {
   const rare = rarity(model);
-  const real = model.weights.map((weight, at) => weight * (rare[Math.floor(at / COUNT)] ?? 0));
+  const real = model.weights.map((weight, at) => weight * (rare[Math.floor(at / model.classes)] ?? 0));
   const sorted = Float32Array.from(real, Math.abs).sort();
   const step = (sorted[Math.floor(sorted.length * 0.9995)] ?? 1) / LARGEST_STEP;
   const rows = model.buckets.map((bucket, place) => ({
     bucket,
-    row: Array.from(real.subarray(place * COUNT, (place + 1) * COUNT), (weight, of) => ({
+    row: Array.from(real.subarray(place * model.classes, (place + 1) * model.classes), (weight, of) => ({
       of,
       steps: Math.max(-LARGEST_STEP, Math.min(LARGEST_STEP, Math.round(weight / step))),
     })).filter(({ steps }) => steps !== 0),

@@ -1,8 +1,8 @@
 // The second reader. It knows no findings and no rules, only which runs of letters people in danger have used, and which
 // people who were not. What it hears can raise or ask, never lower.
 import { CRISIS_DANGERS, DANGER_IDS, type DangerId } from '#contract/triage/dangers.ts';
-import type { Known } from './fold-words.ts';
 import { type ReadyWeights, unpackWeights } from './pack-weights.ts';
+import { nothingKnown } from './read-features.ts';
 import { sentencesOf } from './sentences-of.ts';
 import { type Weighed, weigh } from './weigh.ts';
 import { PACKED_WEIGHTS } from './weights.generated.ts';
@@ -24,8 +24,7 @@ const ANY = 0.8;
 
 let ready: ReadyWeights | undefined;
 
-export function listen(text: string, weights = readyWeights()): Heard[] {
-  const known: Known = new Map();
+export function listen(text: string, weights = readyWeights(), known = nothingKnown()): Heard[] {
   const whole = { ...weigh(text, weights, known), words: text.trim() };
   const parts = sentencesOf(text).map((words) => ({ ...weigh(words, weights, known), words }));
   const loudest = parts.reduce((best, one) => (one.odds > best.odds ? one : best), whole);
@@ -51,4 +50,4 @@ function sharesOf(read: readonly Weighed[]): number[] {
   return loudest.map((one) => one / sum);
 }
 
-const readyWeights = () => (ready ??= unpackWeights(PACKED_WEIGHTS));
+export const readyWeights = () => (ready ??= unpackWeights(PACKED_WEIGHTS));

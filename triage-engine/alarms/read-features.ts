@@ -1,6 +1,6 @@
 // What the alarm reader weighs in a text, as numbers: words, pairs of words, their consonants, runs of letters, and the groups
 // of meaning that words and their neighbours are in.
-import { type Folded, foldText, type Known } from './fold-words.ts';
+import { type Folded, foldText, type Known as Words } from './fold-words.ts';
 import { hashOf, hashOfTwo } from './hash.ts';
 
 /** Power of two. More of them collide less and cost a bit each in the weights. */
@@ -10,8 +10,21 @@ const RUNS = [3, 4, 5];
 /** The contract ends a text long before. */
 const MAX_WORDS = 1500;
 
+/** What was read before: a text as a whole and by its sentences, by one reader after another. */
+export type Known = { words: Words; features: Map<string, readonly number[]> };
+
+export const nothingKnown = (): Known => ({ words: new Map(), features: new Map() });
+
 /** Each once; in the order in which they are read, so that sums are the same everywhere. */
-export function featuresOf(text: string, known?: Known): number[] {
+export function featuresOf(text: string, known = nothingKnown()): readonly number[] {
+  const before = known.features.get(text);
+  if (before) return before;
+  const features = readFeatures(text, known.words);
+  known.features.set(text, features);
+  return features;
+}
+
+function readFeatures(text: string, known: Words): number[] {
   const words = foldText(text, known).slice(0, MAX_WORDS);
   const found = new Set<number>();
   addWords(words, found);

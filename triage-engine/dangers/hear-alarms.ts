@@ -1,7 +1,8 @@
 // Dangers that the words themselves name, heard beside the findings. What is heard can raise or ask, never lower.
 import { alarmsInShort } from '#contract/triage/alarm-words.ts';
 import type { DangerId } from '#contract/triage/dangers.ts';
-import { listen } from '../alarms/listen.ts';
+import { listen, readyWeights } from '../alarms/listen.ts';
+import type { Known } from '../alarms/read-features.ts';
 
 /** `certainty` from 0 to 1; `words`: where it was heard. */
 export type HeardAlarm = { danger: DangerId; certainty: number; words?: string };
@@ -19,9 +20,9 @@ const REASSURED =
 const STOOLS = /\bbowel (?:movements?|motions?)\b/gi;
 
 /** The loudest first. */
-export function hearAlarms(text: string): HeardAlarm[] {
+export function hearAlarms(text: string, known?: Known): HeardAlarm[] {
   const short = alarmsInShort(text).map((danger) => ({ danger, certainty: ASKED_FROM, words: text.trim() }));
-  const heard = listen(text.replace(REASSURED, '').replace(STOOLS, 'stools')).filter(
+  const heard = listen(text.replace(REASSURED, '').replace(STOOLS, 'stools'), readyWeights(), known).filter(
     ({ danger }) => !short.some((one) => one.danger === danger),
   );
   return [...short, ...heard].sort((a, b) => b.certainty - a.certainty);

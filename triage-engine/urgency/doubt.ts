@@ -12,7 +12,8 @@ import { isOuterPain } from './outer-pain.ts';
 const STANDS_OUT = 0.07;
 
 type Asked = { decision: Decision; asks: DangerAsk[] };
-type First = { cause: Ranked | undefined; share: number };
+/** `isDoubted`: what was told sounds harmless as a whole. */
+type First = { cause: Ranked | undefined; share: number; isDoubted: boolean };
 
 /** `ask` gives the questions for a level. Where there is none to ask, and none was answered, the emergency stands. */
 export function withDoubt(
@@ -28,8 +29,8 @@ export function withDoubt(
   return { decision: { ...decision, urgency: 3, expected: 3 }, asks };
 }
 
-function isOpen({ cause, share }: First, understood: Understanding): boolean {
-  if (share < STANDS_OUT || isOuterPain(understood)) return true;
+function isOpen({ cause, share, isDoubted }: First, understood: Understanding): boolean {
+  if (isDoubted || share < STANDS_OUT || isOuterPain(understood)) return true;
   // What kills within hours leads: calm readings do not speak against a stroke.
   return isCalm(understood) && !(cause && levelOf(cause.condition, understood.stated) === 5);
 }

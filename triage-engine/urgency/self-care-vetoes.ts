@@ -131,7 +131,10 @@ const OF_TRIFLE: [RegExp, RegExp][] = [
 const MEASURED =
   /\b(?:pulse|saturation|respiratory rate|blood pressure|temperature)\b[^.,;]*|\b\d+ ?%|\b(?:worst (?:when|at|in|on|after)|grows? worse (?:on|with|when)|growing|tight|gr[ea]y|eyeballs?|pressure|urine|heart(?=burn| beat)|(?:a little|slightly|mildly) swollen|(?:a little|slight|mild) swelling)\b/gi;
 
-export function saysMoreThanRead({ text, stated, who, isExamined }: Understanding): boolean {
+export const saysMoreThanRead = (understood: Understanding): boolean => wordsBeyondRead(understood).length > 0;
+
+/** Words of what is more than a trifle, that nobody denied or called well, and that were not read. */
+export function wordsBeyondRead({ text, stated, who, sounds, isExamined }: Understanding): string[] {
   const mended = (isExamined ? withoutNormal(text).replace(MEASURED, ' ') : text).replace(/[a-z']+/gi, mendedWord);
   const said = mended.replace(MEANS_LITTLE, (turn) => ' '.repeat(turn.length));
   const present = [...stated].filter(([, { state }]) => state === 'present');
@@ -141,17 +144,27 @@ export function saysMoreThanRead({ text, stated, who, isExamined }: Understandin
     .map(([, { words }]) => words.toLowerCase());
   const isOfTrifle = (word: string) =>
     OF_TRIFLE.some(([trifle, words]) => words.test(word) && present.some(([id]) => trifle.test(id)));
-  return [...said.matchAll(MORE_THAN_A_TRIFLE), ...said.matchAll(MORE_IN_HINDI)].some(({ 0: word, index }) => {
+  const beyond = [...said.matchAll(MORE_THAN_A_TRIFLE), ...said.matchAll(MORE_IN_HINDI)].filter(({ 0: word, index }) => {
     const before = said.slice(Math.max(0, index - 25), index);
-    const after = said.slice(index + word.length, index + word.length + 16);
+    const after = said.slice(index + word.length, index + word.length + 40);
     const isDenied =
       /\b(no|not|without|never|nor|n't|nothing|none)\b[^.,;]*$/i.test(before) ||
       /^\S*\s+(nahi|nhi|नहीं|नही|नहि)/iu.test(after);
+    if (IS_WELL.test(after) && !/^\S*\s+not\b/i.test(after)) return false;
+    if (sounds !== undefined && sounds !== 'open' && FIGURE.test(word)) return false;
     // An age that was read counts as one (`safe-age.ts`).
     if (word === String(who.ageYears)) return false;
     return !isDenied && !isOfTrifle(word.toLowerCase()) && !read.some((words) => words.includes(word.toLowerCase()));
   });
+  return beyond.map(([word]) => word);
 }
+
+/** 'Pee is clear', 'swallowing fine', 'khoon peep kuch nahi': it is said to be well, and no word of something else stands between. */
+const IS_WELL =
+  /^[\p{L}\p{M}]*(?:[ -](?:colou?r|is|are|was|also|all|and|aur|or|ya|hai|me|mein|se|bhi|totally|perfectly|quite|no|kuch|कुछ|भी|पीप|में|mawad|peep|my|to|it)){0,3}[ -](?:fine|fyn|ok|okay|normal|norml|normally|clear|well|gud|good|pale|perfectly|trouble|problem|bother|saaf|theek|thik|nahi|नहीं|नही|साफ|साफ़|ठीक|सामान्य)(?![\p{L}\p{M}])/iu;
+
+/** Where the whole is told like a trifle, these exaggerate. */
+const FIGURE = /^(?:die|dying|kill\w*|fire|hits?|agony|plants?)$/i;
 
 /** Letters of words that stand close together. */
 const CLOSE = 25;

@@ -6,6 +6,7 @@ import { narrowMatches } from '#triage-engine/lexicon/narrow-matches.ts';
 import { withoutShadowed } from '#triage-engine/lexicon/shadowed.ts';
 import { isKnown } from '#triage-engine/lexicon/vocabulary.ts';
 import { readSentences } from '#triage-engine/text/read-words.ts';
+import { isTrifle } from '#triage-engine/trifles/is-trifle.ts';
 import { swallowedHindi } from './amounts.ts';
 import { isLongStanding } from './attributes.ts';
 import { deniedPlaces } from './denied.ts';
@@ -25,7 +26,8 @@ export function readHindi(text: string, words: HindiWord[], isForRelative: boole
   const english = englishMatches(text, words);
   const all = withoutHidden([...hindi, ...english]);
   const told = new Set(all.flatMap(({ positions }) => positions));
-  const claimed = new Set([...told].filter((at) => NEGATIONS.has(words[at]?.form ?? '')));
+  // A trifle is told with what is not there ('zukaam, bukhar nahi'): that stays denied.
+  const claimed = new Set(all.filter(({ phrase }) => !isTrifle(phrase.id)).flatMap((one) => ownDenials(one, words)));
   const denied = deniedPlaces(words, told, claimed);
   const past = pastPlaces(words);
   const others = othersPlaces(words, isForRelative);
@@ -36,7 +38,9 @@ export function readHindi(text: string, words: HindiWord[], isForRelative: boole
       match,
       words: text.slice(words[first]?.from, words[last]?.to),
       isDenied:
-        denied[last] === true || denied[first] === true || isDeniedInside(words, match) || isUnwanted(words, last),
+        ((denied[last] === true || denied[first] === true) && !(isTrifle(match.phrase.id) && ownDenials(match, words).length > 0)) ||
+        isDeniedInside(words, match) ||
+        isUnwanted(words, last),
       isUnsure: isFeared(words, first, last),
       isOthers: others[first] === true,
       isPast: past[first] === true,
@@ -47,6 +51,9 @@ export function readHindi(text: string, words: HindiWord[], isForRelative: boole
     };
   });
 }
+
+const ownDenials = ({ positions }: Match, words: HindiWord[]): number[] =>
+  positions.filter((at) => NEGATIONS.has(words[at]?.form ?? ''));
 
 /** A bite is no cut, a sore mouth no burn: who takes the same words says which of the two is meant. */
 const HIDES: [RegExp, ReadonlySet<string>][] = [

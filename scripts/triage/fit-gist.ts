@@ -1,0 +1,29 @@
+// Learns what a text is as a whole: no complaint, a trifle, a complaint that can wait, or a danger.
+import { GIST_KINDS, type GistKind } from '#triage-engine/alarms/gist.ts';
+import type { Weights } from '#triage-engine/alarms/pack-weights.ts';
+import { sentencesOf } from '#triage-engine/alarms/sentences-of.ts';
+import type { Sentence } from './alarm-sentences.ts';
+import { fit, type Size, type Told } from './fit-alarms.ts';
+
+const SIZE: Size = { features: 40_000, weights: 90_000 };
+/** There are ten dangers for one text without a complaint. */
+const WEIGHT: Record<GistKind, number> = { nothing: 2, trifle: 1.5, mild: 0.7, grave: 0.5 };
+const PART = 0.5;
+
+/** `trifles`: what is looked after at home, beside the sentences. */
+export function fitGist(sentences: readonly Sentence[], trifles: readonly string[], size = SIZE): Weights {
+  const told = [
+    ...sentences.flatMap(gistsIn),
+    ...trifles.map((text): Told => ({ text, of: 'trifle', weight: WEIGHT.trifle })),
+  ];
+  return fit(told, GIST_KINDS, size);
+}
+
+/** Of what complains of nothing, no sentence does. */
+function gistsIn({ text, gist }: Sentence): Told[] {
+  const parts = gist === 'nothing' ? sentencesOf(text) : [];
+  return [
+    { text, of: gist, weight: WEIGHT[gist] },
+    ...parts.map((part) => ({ text: part, of: gist, weight: PART * WEIGHT[gist] })),
+  ];
+}

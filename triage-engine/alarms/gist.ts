@@ -1,0 +1,29 @@
+// What a text is as a whole, learnt from the sentences of the alarm reader: no complaint at all, a trifle, a complaint that can
+// wait, or a danger. It takes nothing away that was told: where the lexicon rests on little, it says when to ask instead.
+import { PACKED_GIST } from './gist-weights.generated.ts';
+import { type ReadyWeights, unpackWeights } from './pack-weights.ts';
+import { type Known, nothingKnown } from './read-features.ts';
+import { sentencesOf } from './sentences-of.ts';
+import { logitsOf, sharesOf } from './weigh.ts';
+
+export const GIST_KINDS = ['nothing', 'trifle', 'mild', 'grave'] as const;
+export type GistKind = (typeof GIST_KINDS)[number];
+
+/** Chances from 0 to 1. `nothing`: that no sentence of it complains of anything. */
+export type Gist = Record<GistKind, number>;
+
+let ready: ReadyWeights | undefined;
+
+export function gistOf(text: string, weights = readyGist(), known: Known = nothingKnown()): Gist {
+  const read = (part: string): Gist => {
+    const { shares } = sharesOf(logitsOf(part, weights, known));
+    const [nothing = 0, trifle = 0, mild = 0, grave = 0] = shares;
+    return { nothing, trifle, mild, grave };
+  };
+  const whole = read(text);
+  // One sentence that complains is a complaint, whatever else is told.
+  const nothing = Math.min(whole.nothing, ...sentencesOf(text).map((part) => read(part).nothing));
+  return { ...whole, nothing };
+}
+
+export const readyGist = () => (ready ??= unpackWeights(PACKED_GIST));
