@@ -1,5 +1,6 @@
 // The Hindi phrases and slots, taken apart once: what each asks for, and by which word it is looked up.
 
+import { ALL_FINDINGS } from '#triage-engine/knowledge/library.ts';
 import { lazily } from '#triage-engine/lazily.ts';
 import { isTrifle } from '#triage-engine/trifles/is-trifle.ts';
 import { HINDI_PHRASES, HINDI_SLOTS } from './hindi.generated.ts';
@@ -80,10 +81,10 @@ const pushTo = <Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): v
 
 export const hindiBook = lazily(() => {
   const elements = elementReader();
-  const phrases: readonly HindiPhrase[] = linesOf(HINDI_PHRASES).flatMap(([id, wordings]) =>
-    wordings
+  const lines = HINDI_PHRASES.split('\n');
+  const phrases: readonly HindiPhrase[] = ALL_FINDINGS.flatMap(({ id }, place) =>
+    (lines[place] ?? '')
       .split(';')
-      .map((wording) => wording.trim())
       .filter(Boolean)
       .map((text) => ({ id, text, elements: text.split(/\s+/).map(elements.read) })),
   );
