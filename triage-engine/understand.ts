@@ -158,6 +158,13 @@ const isOfChildsAge = (told: Told, person: Person): boolean =>
 const without = (vitals: Vitals = {}, left: readonly string[] = []): Vitals =>
   Object.fromEntries(Object.entries(vitals).filter(([vital]) => !left.includes(vital)));
 
+/** 'The baby has fever', of a baby whose age is known: a word stands for an age only where none is. */
+function isOfThisChild(told: Told, person: Person): boolean {
+  if (told.isAgeTold || person.ageYears === undefined) return false;
+  const isBaby = ({ ageYears = CHILD_UNTIL }: Pick<Person, 'ageYears'>) => ageYears < 2;
+  return isBaby(told) ? isBaby(person) : person.ageYears < CHILD_UNTIL;
+}
+
 function whoIsIt(person: Person, told: Told, stated: Map<string, Stated>): Who {
   const isStated = (id: string) => stated.get(id)?.state === 'present';
   // A child that was told to move less, and was not found to be born: the complaint is its mother's.
@@ -168,7 +175,8 @@ function whoIsIt(person: Person, told: Told, stated: Map<string, Stated>): Who {
   const pregnant = isPregnant
     ? true
     : (told.pregnant ?? (stated.get('pregnant')?.state === 'absent' ? false : person.pregnant));
-  const age = told.ageYears !== undefined && !(isOfUnborn && told.ageYears < CHILD_UNTIL) ? told : person;
+  const isHeard = told.ageYears !== undefined && !(isOfUnborn && told.ageYears < CHILD_UNTIL);
+  const age = isHeard && !isOfThisChild(told, person) ? told : person;
   return {
     ...(age.ageYears !== undefined && { ageYears: age.ageYears }),
     ...(age.ageMonths !== undefined && { ageMonths: age.ageMonths }),

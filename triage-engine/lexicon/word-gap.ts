@@ -14,6 +14,9 @@ const LOOKS = stems(
 const COPULAS = new Set(['be', 'become', 'feel', 'look', 'looks', 'turned', 'seem', 'get', 'went', 'gone', 'go']);
 const PREPOSITIONS = new Set(['of', 'in', 'on', 'around', 'over', 'to']);
 const SHORT = 5;
+/** 'Every six hours' is how a tablet is meant to be taken, and not every hour. */
+const EVERY = stem('every');
+const AS_PRESCRIBED = /^(?:four|five|six|eight|ten|twelve|[4-9]|1[02])$/;
 
 /** Parts of the body, as far as one word names them. */
 export const PLACES: ReadonlySet<string> = new Set([
@@ -32,6 +35,7 @@ export function gapBetween(words: Word[], positions: number[], wanted: string[])
       return Number.POSITIVE_INFINITY;
     if (positions.includes(at)) continue;
     if (word.plain === 'and' && startsAnother(words, positions, at)) return Number.POSITIVE_INFINITY;
+    if (AS_PRESCRIBED.test(word.plain) && wanted.includes(EVERY)) return Number.POSITIVE_INFINITY;
     if (PARTS.has(word.stem) && !wanted.includes(word.stem)) return Number.POSITIVE_INFINITY;
     if (!word.isLight) gap++;
     // 'A sore throat with swollen glands': the throat is not swollen.

@@ -14,7 +14,7 @@ neeche niche taraf papa mummy maa bhai bhaiya behen beta beti dada dadi nana nan
 bukhar khansi ulti dast khoon saans pet seena seene chhati sar gala gale kamar pair haath aankh kaan naak peshab chakkar behosh dawai
 goli jalan sujan khujli kamzori ghabrahat pasina paseena din kal hu hoon batao jaldi madad lag ja jata jati aa aata aati aaya aayi pad
 pada padi chal le lene leta leti de deta deti kha khana khaya pani doodh neend mar jeena zehar saanp kutte
-garbh shishu halchal umar hosh kaata gira giri gire karne chehra badan sharir jhaag garam tez haddi pairo haathon aankhen aankhe zameen khet ghar bole bola
+garbh shishu halchal umar hosh kaata gira giri gire karne nigal nigla nigli khud ungli maara maari daali phasa fasa jalaya khayi chehra badan sharir jhaag garam tez haddi pairo haathon aankhen aankhe zameen khet ghar bole bola
 `;
 const AS_WRITTEN: ReadonlySet<string> = new Set(TELLING.trim().split(/\s+/));
 export const TELLING_HINDI = words(TELLING);

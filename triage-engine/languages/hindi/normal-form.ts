@@ -79,7 +79,26 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   blood: blad
   injection: injekshan
   tablet: tebalet teblet
-  fast: faast`
+  fast: faast
+  machine: masin
+  delivery: dilivri
+  balcony: balakni
+  building: bilding
+  switch: svich
+  cigarette: sigret
+  blade: bled
+  steroid: steroyad
+  thailand: thailend
+  jungle: jangal
+  magnet: megnet
+  calpol: kelpol
+  dose: doj
+  likoria: lyukoriya
+  sambandh: sanbandh
+  chumbak: chunbak
+  baingani: bengni
+  badbada: badabdata badabdati badabdate
+  thermometer: tharmamitar`
     .split('\n')
     .flatMap((line) => {
       const [form = '', others = ''] = line.split(':');

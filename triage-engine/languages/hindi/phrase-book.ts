@@ -1,5 +1,6 @@
 // The Hindi phrases and slots, taken apart once: what each asks for, and by which word it is looked up.
 
+import { ALL_FINDINGS } from '#triage-engine/knowledge/library.ts';
 import { lazily } from '#triage-engine/lazily.ts';
 import { isTrifle } from '#triage-engine/trifles/is-trifle.ts';
 import { HINDI_PHRASES, HINDI_SLOTS } from './hindi.generated.ts';
@@ -33,14 +34,12 @@ function parseWanted(word: string): Wanted {
 
 const parseWay = (text: string): Way => text.split('_').filter(Boolean).map(parseWanted);
 
-const readSlots = (): Map<string, Element> =>
-  new Map(
-    linesOf(HINDI_SLOTS).map(([name, words]) => {
-      const isPlace = name.startsWith('@');
-      const bare = name.replace('@', '');
-      return [bare, { name: `{${bare}}`, ways: words.split(/\s+/).map(parseWay), isPlace }] as const;
-    }),
-  );
+const readSlots = (): Element[] =>
+  linesOf(HINDI_SLOTS).map(([name, words]) => ({
+    name: `{${name.replace('@', '')}}`,
+    ways: words.split(/\s+/).map(parseWay),
+    isPlace: name.startsWith('@'),
+  }));
 
 function linesOf(data: string): [string, string][] {
   return data
@@ -57,11 +56,10 @@ function elementReader() {
   const slots = readSlots();
   const elements = new Map<string, Element>();
   const read = (text: string): Element => {
-    const slot = /^\{(\w+)\}$/.exec(text)?.[1];
-    if (slot !== undefined) {
-      const found = slots.get(slot);
-      if (!found) throw new Error(`No slot is called ${slot}.`);
-      return found;
+    if (text.startsWith('{')) {
+      const slot = slots[Number.parseInt(text.slice(1), 36)];
+      if (!slot) throw new Error(`There is no slot ${text}.`);
+      return slot;
     }
     const known = elements.get(text);
     if (known) return known;
@@ -69,7 +67,7 @@ function elementReader() {
     elements.set(text, element);
     return element;
   };
-  return { read, all: () => [...new Set([...slots.values(), ...elements.values()])] };
+  return { read, all: () => [...new Set([...slots, ...elements.values()])] };
 }
 
 const pushTo = <Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void => {
@@ -80,12 +78,15 @@ const pushTo = <Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): v
 
 export const hindiBook = lazily(() => {
   const elements = elementReader();
-  const phrases: readonly HindiPhrase[] = linesOf(HINDI_PHRASES).flatMap(([id, wordings]) =>
-    wordings
+  const lines = HINDI_PHRASES.split('\n');
+  const phrases: readonly HindiPhrase[] = ALL_FINDINGS.flatMap(({ id }, place) =>
+    (lines[place] ?? '')
       .split(';')
-      .map((wording) => wording.trim())
       .filter(Boolean)
-      .map((text) => ({ id, text, elements: text.split(/\s+/).map(elements.read) })),
+      .map((wording) => {
+        const own = wording.split(/\s+/).map(elements.read);
+        return { id, text: own.map(({ name }) => name).join(' '), elements: own };
+      }),
   );
   const all = elements.all();
   return {

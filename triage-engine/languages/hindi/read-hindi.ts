@@ -134,12 +134,12 @@ function isDeniedInside(words: HindiWord[], { positions, phrase }: Match): boole
   return false;
 }
 
-/** 'Khud ko nuksan nahi pahunchana chahti'. */
+/** 'Khud ko nuksan nahi pahunchana chahti', 'nuksan nahi pahunchaya'. */
 function isUnwanted(words: HindiWord[], last: number): boolean {
   const next = words.slice(last + 1, last + 5);
   const pause = next.findIndex(({ afterPause }) => afterPause);
   const said = (pause < 0 ? next : next.slice(0, pause)).map(({ form }) => form);
-  return said.includes('nahi') && said.some((form) => /^(chaht|chahiye|karung|karun)/.test(form));
+  return said.includes('nahi') && said.some((form) => /^(chaht|chahiye|karung|karun|pahucha)/.test(form));
 }
 
 /** 'Kahin heart attack to nahi': feared, not told. */
