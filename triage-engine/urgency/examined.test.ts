@@ -48,7 +48,7 @@ describe('is looked after at home', () => {
   });
 });
 
-describe('is for a doctor, however normal the examination', () => {
+describe('a risk, a danger sign or a long time', () => {
   test.each([
     [
       'a risk',
@@ -114,19 +114,19 @@ describe('is for a doctor, however normal the examination', () => {
       'burning and sweat',
       'A 56-year-old man has had burning behind the breastbone for an hour with sweating and nausea. Antacids do not help. His chest is clear and he has no fever.',
     ],
-  ])('%s', (_, text) => {
+  ])('is for a doctor for all that is normal: %s', (_, text) => {
     expect(urgencyOf(text)).toBeGreaterThan(1);
   });
 });
 
-describe('is an emergency, however normal the examination', () => {
+describe('what is grave', () => {
   test.each([
     'A 24-year-old woman was stung by a bee twenty minutes ago. She has hives all over, a hoarse voice and her tongue feels thick. Pulse 112, blood pressure 96/60. No fever.',
     'A 46-year-old man has had low back pain for two days after lifting and now has numbness around the anus and cannot pass urine. He has no fever.',
     'A 50-year-old woman had a sudden severe headache while gardening an hour ago, the worst of her life. She vomited once. She has no fever and her neck moves freely. Blood pressure 148/88.',
     'A 28-year-old man has had a sore throat on one side for four days. He cannot open his mouth fully, drools and speaks as if with a hot potato. Temperature 38.8°C. No cough.',
     'A 64-year-old woman had ten minutes of weakness in her right hand and slurred speech this morning, now gone. She has no headache or fever. Examination is normal.',
-  ])('%s', (text) => {
+  ])('is an emergency for all that is normal: %s', (text) => {
     expect(urgencyOf(text)).toBeGreaterThanOrEqual(4);
   });
 });
