@@ -1,10 +1,13 @@
 // A running clinic for the benchmarks: the real server, its PostgreSQL on disk, and people who call its endpoints.
 import { type Database, type OpenDatabase, openDatabase } from '#server/db/connect.ts';
+import { inDatabase } from '#server/db/create-database.ts';
+import { DATABASE } from '#server/db/embedded/addresses.ts';
 import { findRunningPostgres } from '#server/db/embedded/find-running.ts';
 import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { makeDataKeys } from '#server/db/sealed/data-keys.ts';
 import { sealExisting } from '#server/db/sealed/seal-existing.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { withClient } from '#server/db/with-client.ts';
 import { lockWithoutSounds, markSoundsWritten, patientsWithoutSounds } from '#server/patients/search/store.ts';
 import { writeKeys } from '#server/patients/search/write-keys.ts';
 import { systemClock } from '#server/platform/clock.ts';
@@ -27,6 +30,12 @@ export type Clinic = {
    * The server would do both, a few rows at a time, for minutes beside what is measured.
    */
   sealAll(): Promise<void>;
+  /**
+   * Does what PostgreSQL would do by itself a minute after thousands of rows were put in, in the middle of a measurement: it cleans up and
+   * counts the tables, after which every connection plans every statement anew, and writes a checkpoint (where it can be reached
+   * as its superuser). A clinic's database has done so overnight.
+   */
+  settle(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -60,7 +69,7 @@ export async function enterClinic(server: ServerProcess, dataDir: string): Promi
 export function clinicAt(
   server: ServerProcess,
   environment: Record<string, string>,
-  { appUrl, ownerUrl }: { appUrl: string; ownerUrl: string },
+  { appUrl, ownerUrl, superUrl }: { appUrl: string; ownerUrl: string; superUrl?: string },
 ): Clinic {
   const database = openDatabase(appUrl, { max: 20 });
   const { db, close } = database;
@@ -70,7 +79,12 @@ export function clinicAt(
     while (await work.next());
     await writeAllKeys(db);
   };
-  return { server, db, deps, people: makePeople(deps), appUrl, ownerUrl, sealAll, close };
+  const settle = () =>
+    withClient(superUrl ? inDatabase(superUrl, DATABASE) : ownerUrl, async (client) => {
+      await client.query('vacuum analyze');
+      if (superUrl) await client.query('checkpoint');
+    });
+  return { server, db, deps, people: makePeople(deps), appUrl, ownerUrl, sealAll, settle, close };
 }
 
 const AT_ONCE = 500;

@@ -17,25 +17,30 @@ export function requestText(
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${content}`);
 }
 
+const READ_BYTES = 16_384;
+
 export async function openConnection(port: number): Promise<Connection> {
-  const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
-  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   let received = Buffer.alloc(0);
   let waiting: { resolve(answer: Answer): void; reject(error: Error): void } | null = null;
+  const take = (count: number, buffer: Uint8Array): boolean => {
+    received = Buffer.concat([received, buffer.subarray(0, count)]);
+    const answer = wholeAnswer(received);
+    if (!answer) return true;
+    received = received.subarray(answer.bytes);
+    waiting?.resolve(answer);
+    waiting = null;
+    return true;
+  };
+  // Into one buffer: Node takes 64 kB for each read, and collecting them would take a core from the server every few seconds.
+  const onread = { buffer: Buffer.alloc(READ_BYTES), callback: take };
+  const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
+  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   const fail = (error: Error) => {
     waiting?.reject(error);
     waiting = null;
   };
   socket.on('error', fail);
   socket.on('close', () => fail(new Error('The server closed the connection.')));
-  socket.on('data', (piece) => {
-    received = received.length === 0 ? piece : Buffer.concat([received, piece]);
-    const answer = wholeAnswer(received);
-    if (!answer) return;
-    received = received.subarray(answer.bytes);
-    waiting?.resolve(answer);
-    waiting = null;
-  });
   return {
     send: (request) =>
       new Promise((resolve, reject) => {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
+const inMs = (ticks: number) => (ticks * 1_000) / TICKS_PER_SECOND;
 
 export type CpuTime = { nodeMs: number; postgresMs: number };
 
@@ -16,6 +17,13 @@ export function cpuTime(serverPid: number, postmasterPid: number): CpuTime {
     // Backends that have ended are counted with the postmaster, which waited for them.
     postgresMs: postgres.reduce((sum, { ownMs, childrenMs }) => sum + ownMs + childrenMs, 0),
   };
+}
+
+/** What all processes of the machine have used. */
+export function allTime(): number {
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
+  const [user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0] = line.split(/\s+/).slice(1).map(Number);
+  return inMs(user + nice + system + interrupts + soft);
 }
 
 export const ownTime = (pid: number): number => statOf(pid)[0]?.ownMs ?? Number.NaN;
@@ -33,8 +41,7 @@ function statOf(pid: number): Stat[] {
     const [parent = 0, user = 0, system = 0, childUser = 0, childSystem = 0] = [1, 11, 12, 13, 14].map(
       (n) => fields[n],
     );
-    const ms = (ticks: number) => (ticks * 1_000) / TICKS_PER_SECOND;
-    return [{ pid, parent, ownMs: ms(user + system), childrenMs: ms(childUser + childSystem) }];
+    return [{ pid, parent, ownMs: inMs(user + system), childrenMs: inMs(childUser + childSystem) }];
   } catch {
     // It ended while we looked.
     return [];

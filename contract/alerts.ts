@@ -76,6 +76,7 @@ export const raiseSos = endpoint({
   roles: ['patient'],
   part: 'any',
   refusals: [],
+  isUrgent: true,
   failure: 'Your call did not reach the clinic. Phone the emergency number.',
   created: true,
   idempotent: true,
@@ -89,6 +90,7 @@ export const readOwnAlerts = endpoint({
   roles: ['patient'],
   part: 'any',
   refusals: [],
+  isUrgent: true,
   background: true,
 });
 
@@ -101,6 +103,7 @@ export const takeBackSos = endpoint({
   roles: ['patient'],
   part: 'any',
   refusals: ['not_found', 'alert_moved_on', 'not_allowed'],
+  isUrgent: true,
 });
 
 export const listAlerts = endpoint({
@@ -114,6 +117,7 @@ export const listAlerts = endpoint({
   reply: z.array(Alert),
   roles: ['doctor', 'staff'],
   refusals: [],
+  isUrgent: true,
   background: true,
   failure: 'Failed to fetch alerts',
 });
@@ -127,6 +131,7 @@ const step = (verb: string, summary: string) =>
     reply: Alert,
     roles: ['doctor', 'staff'],
     refusals: ['not_found', 'alert_moved_on'],
+    isUrgent: true,
   }) as const;
 
 export const acknowledgeAlert = endpoint({
@@ -162,6 +167,7 @@ export const glanceAtAlarms = endpoint({
   roles: ['doctor', 'staff'],
   session: ['open', 'locked'],
   refusals: [],
+  isUrgent: true,
   background: true,
 });
 
@@ -178,6 +184,7 @@ export const alertFromTriage = endpoint({
   roles: ['patient'],
   part: 'record',
   refusals: ['not_found', 'no_red_flag'],
+  isUrgent: true,
   failure: 'The clinic was not told. Phone the emergency number.',
   created: true,
   idempotent: true,

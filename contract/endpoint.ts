@@ -63,6 +63,8 @@ export type Endpoint = {
   recordsBadInput?: boolean;
   /** A session alone is not enough: the person has proved in the last minutes, in this session, who they are. */
   stepUp?: boolean;
+  /** Taken on however crowded the server is: a call for help, what tells of one, and whoever leaves. */
+  isUrgent?: true;
   /** Not a sign that someone is at the screen: never puts the idle lock off. */
   background?: boolean;
 };

@@ -154,6 +154,7 @@ export const logOut = endpoint({
   roles: EVERYONE,
   part: 'own',
   refusals: [],
+  isUrgent: true,
   session: ['open', 'locked', 'enrolling', 'second-factor'],
 });
 
@@ -187,6 +188,7 @@ export const lockSession = endpoint({
   roles: EVERYONE,
   part: 'own',
   refusals: [],
+  isUrgent: true,
 });
 
 export const unlockSession = endpoint({

@@ -22,6 +22,7 @@ export const readEvents = endpoint({
   roles: ROLES,
   part: 'any',
   refusals: [],
+  isUrgent: true,
   background: true,
 });
 

@@ -19,6 +19,7 @@ import { commonHeaders, setHeaders } from './platform/http/headers.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { acceptJsonOnly, BODY_LIMIT_BYTES } from './platform/http/json-body.ts';
 import { refuseOtherOrigins } from './platform/http/origin-check.ts';
+import { refuseWhileCrowded } from './platform/http/refuse-while-crowded.ts';
 import { servePages } from './platform/http/web-pages.ts';
 import type { EventHub } from './platform/live/event-hub.ts';
 import { eventRoutes } from './platform/live/event-stream.ts';
@@ -38,10 +39,18 @@ export const WEB_FOLDER = join(import.meta.dirname, '../dist/web');
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 25_000;
 
-type Parts = { deps: Deps; hub: EventHub; limit: RateLimit; departure?: Departure; webFolder?: string };
+type Parts = {
+  deps: Deps;
+  hub: EventHub;
+  limit: RateLimit;
+  /** How long requests wait for the database. */
+  longestWaitMs: () => number;
+  departure?: Departure;
+  webFolder?: string;
+};
 
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { deps, hub, limit, departure = makeDeparture(), webFolder = WEB_FOLDER } = parts;
+  const { deps, hub, limit, longestWaitMs, departure = makeDeparture(), webFolder = WEB_FOLDER } = parts;
   const { config, log } = deps;
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -81,6 +90,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   setHeaders(app, config);
   answerWhileLeaving(app, departure);
   refuseWhileClosing(app);
+  refuseWhileCrowded(app, longestWaitMs);
   refuseOtherOrigins(app, config);
   acceptJsonOnly(app);
   await app.register(fastifyCookie);

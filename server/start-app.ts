@@ -143,7 +143,10 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
   const takeUp = makeTakeUp(deps);
   await takeUp().catch((error: unknown) => log.warn({ err: error }, 'what the clinic has set is read again soon'));
   const departure = makeDeparture();
-  const fastify = await buildApp({ deps, hub, limit, departure, ...(webFolder ? { webFolder } : {}) });
+  const fastify = await buildApp({
+    ...{ deps, hub, limit, longestWaitMs: database.longestWaitMs, departure },
+    ...(webFolder ? { webFolder } : {}),
+  });
   await hub.start();
   const publisher = startPublisher(deps);
 

@@ -83,7 +83,10 @@ export async function startTestApp({ env = {}, clock, webFolder, beside }: Optio
     stillActing: (ids) => findStillActing(deps, ids),
   });
   const limit = makeRateLimit(deps);
-  const fastify = await buildApp({ deps, hub, limit, webFolder: webFolder ?? join(dataDir, 'no-web-app') });
+  const fastify = await buildApp({
+    ...{ deps, hub, limit, longestWaitMs: database.opened.longestWaitMs },
+    webFolder: webFolder ?? join(dataDir, 'no-web-app'),
+  });
   await fastify.ready();
   await hub.start();
   const publisher = startPublisher(deps);

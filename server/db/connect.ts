@@ -17,6 +17,8 @@ export type OpenDatabase = {
   sealed: OpenResults;
   /** While this returns true, a request for a connection fails at once instead of waiting for one that never comes. */
   refuseWhile(isHanging: () => boolean): void;
+  /** How long whoever has waited longest for a connection has been waiting by now. */
+  longestWaitMs(): number;
   /** Ends every connection without asking the server: what is under way fails at once. */
   breakConnections(): void;
   /** All that its connections ever received: while it grows the server is alive. */
@@ -94,7 +96,18 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
   });
 
   let isHanging = () => false;
-  const connect = () => (isHanging() ? Promise.reject(new DatabaseHangs()) : pool.connect());
+  // In the order in which they came, which is the order in which the pool serves them.
+  const waiting = new Set<{ since: number }>();
+  const connect = async () => {
+    if (isHanging()) throw new DatabaseHangs();
+    const mine = { since: performance.now() };
+    waiting.add(mine);
+    return pool.connect().finally(() => waiting.delete(mine));
+  };
+  const longestWaitMs = () => {
+    const [first] = waiting;
+    return first ? performance.now() - first.since : 0;
+  };
   const sealed = new OpenResults();
   const db = new Kysely<DB>({
     plugins: [sealed],
@@ -110,7 +123,7 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
   const close = async () => {
     await Promise.all([db.destroy(), keyPool.end()]);
   };
-  return { db, pool, keyPool, sealed, refuseWhile, breakConnections, bytesRead, close };
+  return { db, pool, keyPool, sealed, refuseWhile, longestWaitMs, breakConnections, bytesRead, close };
 }
 
 /** pg names no way to drop a connection that does not answer: end() waits for it. */

@@ -9,6 +9,9 @@ const ALWAYS = {
   password_encryption: 'scram-sha-256',
   max_connections: '100',
   shared_buffers: '128MB',
+  // A new file of the log is filled with zeros first, while every commit waits: so many are kept for another use, enough for the time
+  // between two checkpoints of a busy clinic.
+  min_wal_size: '256MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
   idle_in_transaction_session_timeout: '60s',

@@ -30,12 +30,15 @@ function openStream(
     'content-type': 'text/event-stream; charset=utf-8',
     'x-accel-buffering': 'no',
   });
-  const write = (frame: Uint8Array | string) => {
-    if (raw.writableLength > MAX_UNREAD_BYTES) raw.destroy();
-    else raw.write(frame);
-  };
   // The event id makes a browser that reconnects by itself say that it was here before.
-  write('retry: 2000\nid: heard\n\n');
+  raw.write('retry: 2000\nid: heard\n\n');
+  // What follows the head goes to the connection itself: a response holds each piece back until the end of the turn, to write it
+  // with others, of which there are none.
+  const write = (frame: Uint8Array | string) => {
+    const connection = raw.socket ?? raw;
+    if (connection.writableLength > MAX_UNREAD_BYTES) raw.destroy();
+    else connection.write(frame);
+  };
   const stream = {
     sessionId,
     accountId,
