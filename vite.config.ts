@@ -34,6 +34,8 @@ const ANSWERS = /\/contract\/triage\/(body-parts|alarm-words|symptom-limits|dang
 const TOLD = /\/contract\/triage\/body-regions\.ts$/;
 /** Of single forms: no first screen waits for them, though what is read and what is typed name each other. */
 const TYPED = /\/contract\/(?:patients|medicines|staffing)\/(new-note|family-forms|medicines|doctor-pages)\.ts$/;
+/** Of a patient's waiting list and of a doctor's requests: the one must not wait for the workplace of the other. */
+const KEPT_FOCUS = /\/web\/ui\/keyboard\/keeps-focus\.(tsx|module\.css)$/;
 /** A few lines that most screens begin with, and one that also the engine uses. */
 const TOGETHER =
   /\/web\/(pages\/known-ahead|ui\/loading\/(is-ahead|lazy-with-preload))\.tsx?$|\/contract\/in-sentence\.ts$/;
@@ -178,6 +180,7 @@ function chunkOfModule(id: string, graph: Graph, rank: number): string | null {
 
 function placeOf(id: string, graph: Graph): Placed {
   if (IN_EVERY_DASHBOARD.test(id)) return { chunk: 'inside', rank: 26 };
+  if (KEPT_FOCUS.test(id)) return { chunk: 'shared-book', rank: 14 };
   if (isFetchedOnDemand(id, graph) || isLibrary(id) || isNeededAtStart(id, graph)) return null;
   const needing = modulesThatNeed(id, graph);
   const outside = namesOf(OUTSIDE, needing);
