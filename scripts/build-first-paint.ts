@@ -96,8 +96,11 @@ export async function buildFirstPaint(folder: string, firstFiles: Record<string,
           .replace(
             SCRIPT,
             (_tag, address: string) =>
-              startAfterPaint(`/${react}`, address, files.filter((each) => SCRIPT_NAME.test(each))) +
-              (role === 'patient' ? UNLESS_HINDI : ''),
+              startAfterPaint(
+                `/${react}`,
+                address,
+                files.filter((each) => SCRIPT_NAME.test(each)),
+              ) + (role === 'patient' ? UNLESS_HINDI : ''),
           )
           .replace('</head>', () => `${stylesInPage(folder, files)}</head>`)
           .replace('<body data-for="patient">', `<body data-for="${density}">`)

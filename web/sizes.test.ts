@@ -49,6 +49,23 @@ test.each(PAINTED)('%s names nobody and no time, sends nothing, and runs nothing
   expect(page).not.toMatch(/<script\b[^>]* src=|rel="modulepreload"/);
 });
 
+test.each(PAINTED)(
+  '%s brings its own styles, and fetches the scripts of its first visit once it is painted',
+  (file) => {
+    const page = readFileSync(file, 'utf8');
+    const named = FIRST_FILES[`/${basename(file, '.html')}`] ?? [];
+    const linked = [...page.matchAll(/<link rel="stylesheet" disabled href="\/([^"]+)">/g)].map(([, href]) => href);
+    expect(linked).toEqual(named.filter((each) => each.endsWith('.css')));
+    expect(page.match(/<link[^>]* rel="stylesheet"|<link rel="stylesheet"/g)).toHaveLength(linked.length);
+    expect(page).toMatch(/<style nonce="__CSP_NONCE__">[^<]+<\/style>/);
+    const scripts = /for \(const name of '([^']+)'/
+      .exec(page)?.[1]
+      ?.split(' ')
+      .map((name) => `assets/${name}.js`);
+    expect(scripts).toEqual(named.filter((each) => each.endsWith('.js')));
+  },
+);
+
 test.each(PAINTED)('%s says that it does nothing yet when its script fails or is late', (file) => {
   const page = readFileSync(file, 'utf8');
   expect(page).toMatch(/import\('[^']+'\)\.then\(\(\) => import\('[^']+'\)\)\.catch\(sayLate\)/);

@@ -150,8 +150,7 @@ function filesNamed(folder: string, when: 'first' | 'later'): Record<string, str
 const linksTo = (files: string[]) =>
   files.map((file) => link(file.endsWith('.css') ? 'stylesheet' : 'modulepreload', file));
 
-const link = (rel: string, file: string) =>
-  `<link rel="${rel}" crossorigin href="/${file}" nonce="__CSP_NONCE__">`;
+const link = (rel: string, file: string) => `<link rel="${rel}" crossorigin href="/${file}" nonce="__CSP_NONCE__">`;
 
 /** Fetched when the screen stands and nothing else is on its way: web/ui/loading/fetch-later.ts. */
 const linkForLater = (file: string) => `<link data-rel="prefetch" crossorigin href="/${file}">`;
