@@ -212,7 +212,9 @@ function placeInside(inside: string[], screens: string[], isBehindRecord: boolea
   if (inside.length < 2) return only ? { name: only, base: 1 } : { base: 0 };
   if (!inside.every((name) => WORKPLACE.includes(name))) return { name: 'several', base: 15 };
   const isClinical = inside.length === 2 && inside.every((name) => CLINICIANS.includes(name));
-  return isClinical ? { name: 'clinicians', base: 4 } : { name: 'workplace', base: 8 };
+  if (isClinical) return { name: 'clinicians', base: 4 };
+  // The frame of those who sit at a desk: a nurse's screens have another one.
+  return inside.includes('ward') ? { name: 'workplace', base: 8 } : { name: 'desks', base: 4 };
 }
 
 const namesOf = (kinds: Record<string, RegExp>, needing: string[]) =>
