@@ -8,18 +8,20 @@ afterEach(() => {
 });
 
 const LINK = '<link data-rel="prefetch" href="/assets/dialog.js">';
-const rel = () => document.querySelector('link')?.rel;
+const rels = () => [...document.querySelectorAll('link')].map(({ rel }) => rel);
 
-test('what a screen may open is fetched once the page has nothing else to do', () => {
+test('what a screen may open is fetched once the page has nothing else to do, one after the other', () => {
   let whenIdle = () => {};
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
     whenIdle = run;
   });
-  document.head.innerHTML = LINK;
+  document.head.innerHTML = LINK + LINK;
   fetchLater();
-  expect(rel()).toBe('');
+  expect(rels()).toEqual(['', '']);
   whenIdle();
-  expect(rel()).toBe('prefetch');
+  expect(rels()).toEqual(['prefetch', '']);
+  whenIdle();
+  expect(rels()).toEqual(['prefetch', 'prefetch']);
 });
 
 test('whoever saves data fetches nothing ahead of time', () => {
@@ -27,5 +29,5 @@ test('whoever saves data fetches nothing ahead of time', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   document.head.innerHTML = LINK;
   fetchLater();
-  expect(rel()).toBe('');
+  expect(rels()).toEqual(['']);
 });
