@@ -2,6 +2,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Role } from '#contract/endpoint.ts';
+import type { Manifest } from './first-visits.ts';
 import { runPrerender } from './run-prerender.ts';
 import { stylesInPage } from './styles-in-page.ts';
 
@@ -78,6 +79,7 @@ const PRELOADS_AND_STYLES = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
 /** `firstFiles`: what each screen needs first. */
 export async function buildFirstPaint(folder: string, firstFiles: Record<string, string[]>): Promise<void> {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const [react] = globSync('assets/create-root-*.js', { cwd: folder });
   if (!react) throw new Error('The build has no file for React: see vite.config.ts.');
   await runPrerender('entry/prerender-inside.tsx', `${folder}-first-paint`, async (module: Prerender) => {
@@ -102,7 +104,7 @@ export async function buildFirstPaint(folder: string, firstFiles: Record<string,
                 files.filter((each) => SCRIPT_NAME.test(each)),
               ) + (role === 'patient' ? UNLESS_HINDI : ''),
           )
-          .replace('</head>', () => `${stylesInPage(folder, files)}</head>`)
+          .replace('</head>', () => `${stylesInPage(folder, manifest, files)}</head>`)
           .replace('<body data-for="patient">', `<body data-for="${density}">`)
           .replace('<div id="root"></div>', () => `<div id="root" data-painted>${html}</div>${late(role)}`),
       );

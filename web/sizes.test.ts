@@ -57,7 +57,9 @@ test.each(PAINTED)(
     const linked = [...page.matchAll(/<link rel="stylesheet" disabled href="\/([^"]+)">/g)].map(([, href]) => href);
     expect(linked).toEqual(named.filter((each) => each.endsWith('.css')));
     expect(page.match(/<link[^>]* rel="stylesheet"|<link rel="stylesheet"/g)).toHaveLength(linked.length);
-    expect(page).toMatch(/<style nonce="__CSP_NONCE__">[^<]+<\/style>/);
+    expect(page.match(/<style nonce="__CSP_NONCE__">.+?<\/style>/gs)).toHaveLength(1);
+    const fonts = [...page.matchAll(/<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g)].map(([, href]) => href);
+    expect(fonts.filter((font) => existsSync(`dist/web/${font}`))).toHaveLength(2);
     const scripts = /for \(const name of '([^']+)'/
       .exec(page)?.[1]
       ?.split(' ')
@@ -79,6 +81,12 @@ test.each(['dashboard', 'book', 'record'])('SOS and the five screens are in the 
   expect(page).toMatch(/<button[^>]*>.*SOS <\/button>/);
   for (const path of ['/dashboard', '/symptom-checks', '/book', '/record', '/you'])
     expect(page).toContain(`href="${path}"`);
+});
+
+test('the fonts of the pages before login are those behind it', () => {
+  const fontsOf = (page: string) =>
+    readFileSync(`dist/web/${page}.html`, 'utf8').match(/\/assets\/[^"]+-wght-normal-[\w-]+\.woff2/g);
+  expect(fontsOf('entry/login/patient')).toEqual(fontsOf('inside/dashboard'));
 });
 
 test('the front page needs no script', () => {

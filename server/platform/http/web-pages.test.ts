@@ -67,7 +67,7 @@ describe('what a screen needs first', () => {
     const { body, headers } = await visitor.get('/dashboard');
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
     expect(body).toContain(`<link rel="modulepreload" crossorigin href="/assets/app-1a2b.js" nonce="${nonce}">`);
-    expect(body).toContain(`<link rel="stylesheet" crossorigin href="/assets/app-3c4d.css" nonce="${nonce}"></head>`);
+    expect(body).toContain(`<link rel="stylesheet" crossorigin href="/assets/app-3c4d.css" nonce="${nonce}">`);
   });
 
   test('is named once: what the page itself names is not added', async () => {
