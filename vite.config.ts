@@ -167,6 +167,7 @@ const isForEveryone = (id: string, graph: Graph) => placeOf(id, graph)?.chunk.en
 /** What the people who work here share stays with them: patients are many, and on slower networks. */
 const CLINICIANS = ['clinic', 'ward'];
 const WORKPLACE = [...CLINICIANS, 'admin'];
+const isWorkplace = (name: string) => WORKPLACE.includes(name);
 
 type Placed = { chunk: string; rank: number } | null;
 const placed = new Map<string, Placed>();
@@ -207,10 +208,11 @@ function placeInside(inside: string[], screens: string[], isBehindRecord: boolea
   if (isOf('book')) return { name: 'shared-book', base: 14 };
   if (isOf('record') || (screens.length === 0 && isBehindRecord && inside.length > 0))
     return { name: 'shared-record', base: 14 };
-  if (screens.length > 0) return { name: 'several', base: 15 };
+  // Of You and the account, mostly: no dashboard waits for it.
+  if (screens.length > 0) return { name: inside.some(isWorkplace) ? 'several' : 'own', base: 15 };
   const [only] = inside;
   if (inside.length < 2) return only ? { name: only, base: 1 } : { base: 0 };
-  if (!inside.every((name) => WORKPLACE.includes(name))) return { name: 'several', base: 15 };
+  if (!inside.every(isWorkplace)) return { name: 'several', base: 15 };
   const isClinical = inside.length === 2 && inside.every((name) => CLINICIANS.includes(name));
   if (isClinical) return { name: 'clinicians', base: 4 };
   // The frame of those who sit at a desk: a nurse's screens have another one.
