@@ -209,7 +209,7 @@ function placeInside(inside: string[], screens: string[], isBehindRecord: boolea
   if (isOf('record') || (screens.length === 0 && isBehindRecord && inside.length > 0))
     return { name: 'shared-record', base: 14 };
   // Of You and the account, mostly: no dashboard waits for it.
-  if (screens.length > 0) return { name: inside.some(isWorkplace) ? 'several' : 'own', base: 15 };
+  if (screens.length > 0) return inside.some(isWorkplace) ? { name: 'several', base: 15 } : { name: 'own', base: 13 };
   const [only] = inside;
   if (inside.length < 2) return only ? { name: only, base: 1 } : { base: 0 };
   if (!inside.every(isWorkplace)) return { name: 'several', base: 15 };
