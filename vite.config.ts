@@ -34,6 +34,8 @@ const ANSWERS = /\/contract\/triage\/(body-parts|alarm-words|symptom-limits|dang
 const TOLD = /\/contract\/triage\/body-regions\.ts$/;
 /** Of single forms: no first screen waits for them, though what is read and what is typed name each other. */
 const TYPED = /\/contract\/(?:patients|medicines|staffing)\/(new-note|family-forms|medicines|doctor-pages)\.ts$/;
+/** Of a patient's waiting list and of a doctor's requests: the one must not wait for the workplace of the other. */
+const KEPT_FOCUS = /\/web\/ui\/keyboard\/keeps-focus\.(tsx|module\.css)$/;
 /** A few lines that most screens begin with, and one that also the engine uses. */
 const TOGETHER =
   /\/web\/(pages\/known-ahead|ui\/loading\/(is-ahead|lazy-with-preload))\.tsx?$|\/contract\/in-sentence\.ts$/;
@@ -165,6 +167,7 @@ const isForEveryone = (id: string, graph: Graph) => placeOf(id, graph)?.chunk.en
 /** What the people who work here share stays with them: patients are many, and on slower networks. */
 const CLINICIANS = ['clinic', 'ward'];
 const WORKPLACE = [...CLINICIANS, 'admin'];
+const isWorkplace = (name: string) => WORKPLACE.includes(name);
 
 type Placed = { chunk: string; rank: number } | null;
 const placed = new Map<string, Placed>();
@@ -178,6 +181,7 @@ function chunkOfModule(id: string, graph: Graph, rank: number): string | null {
 
 function placeOf(id: string, graph: Graph): Placed {
   if (IN_EVERY_DASHBOARD.test(id)) return { chunk: 'inside', rank: 26 };
+  if (KEPT_FOCUS.test(id)) return { chunk: 'shared-book', rank: 14 };
   if (isFetchedOnDemand(id, graph) || isLibrary(id) || isNeededAtStart(id, graph)) return null;
   const needing = modulesThatNeed(id, graph);
   const outside = namesOf(OUTSIDE, needing);
@@ -204,12 +208,15 @@ function placeInside(inside: string[], screens: string[], isBehindRecord: boolea
   if (isOf('book')) return { name: 'shared-book', base: 14 };
   if (isOf('record') || (screens.length === 0 && isBehindRecord && inside.length > 0))
     return { name: 'shared-record', base: 14 };
-  if (screens.length > 0) return { name: 'several', base: 15 };
+  // Of You and the account, mostly: no dashboard waits for it.
+  if (screens.length > 0) return inside.some(isWorkplace) ? { name: 'several', base: 15 } : { name: 'own', base: 13 };
   const [only] = inside;
   if (inside.length < 2) return only ? { name: only, base: 1 } : { base: 0 };
-  if (!inside.every((name) => WORKPLACE.includes(name))) return { name: 'several', base: 15 };
+  if (!inside.every(isWorkplace)) return { name: 'several', base: 15 };
   const isClinical = inside.length === 2 && inside.every((name) => CLINICIANS.includes(name));
-  return isClinical ? { name: 'clinicians', base: 4 } : { name: 'workplace', base: 8 };
+  if (isClinical) return { name: 'clinicians', base: 4 };
+  // The frame of those who sit at a desk: a nurse's screens have another one.
+  return inside.includes('ward') ? { name: 'workplace', base: 8 } : { name: 'desks', base: 4 };
 }
 
 const namesOf = (kinds: Record<string, RegExp>, needing: string[]) =>

@@ -5,9 +5,10 @@ import react from '@vitejs/plugin-react';
 import { build, type Manifest } from 'vite';
 import { HOME_OF } from '#contract/screens.ts';
 import { contractInBrowser } from './contract-in-browser.ts';
-import { ENTRY_VISITS, FIRST_FONT, filesOf } from './first-visits.ts';
+import { ENTRY_VISITS, filesOf } from './first-visits.ts';
 import { iconsOneByOne } from './icons-one-by-one.ts';
 import { runPrerender } from './run-prerender.ts';
+import { stylesInPage } from './styles-in-page.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'web');
@@ -26,7 +27,7 @@ export async function buildEntry(folder: string, firstFiles: Record<string, stri
   for (const [path, { title, html }] of Object.entries(await prerendered(folder))) {
     const app = (firstFiles[homeBehind(path)] ?? []).map((file) => `/${file}`).join(' ');
     const page = frame
-      .replace('</head>', () => `${tagsFor(manifest, path)}</head>`)
+      .replace('</head>', () => `${tagsFor(folder, manifest, path)}</head>`)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${title} · Nadi</title>`)
       .replace(
         '<div id="root"></div>',
@@ -62,6 +63,8 @@ const buildScript = (folder: string) =>
         input: join(WEB, 'entry/main.tsx'),
         // What two of the pages need is one file, not twenty; but only two of them show an emergency card.
         output: {
+          // As in vite.config.ts, so that a font is one file before and behind the login.
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [{ name: (id) => (EMERGENCY_CARD.test(id) ? null : 'entry'), minShareCount: 2 }],
           },
@@ -77,16 +80,12 @@ const prerendered = (folder: string) =>
   );
 
 /** Everything at once: no file waits for another to name it. */
-function tagsFor(manifest: Manifest, path: string): string {
+function tagsFor(folder: string, manifest: Manifest, path: string): string {
   const [script, ...files] = filesOf(manifest, ENTRY_VISITS[path] ?? []);
-  const font = Object.values(manifest).find(({ src }) => FIRST_FONT.test(src ?? ''))?.file;
-  const links = files.map((file) =>
-    file.endsWith('.css') ? `rel="stylesheet" href="/${file}"` : `rel="modulepreload" href="/${file}"`,
-  );
+  const scripts = files.filter((file) => file.endsWith('.js'));
   return [
-    ...[...links, `rel="preload" as="font" type="font/woff2" href="/${font}"`].map(
-      (link) => `<link crossorigin ${link} nonce="__CSP_NONCE__">`,
-    ),
+    stylesInPage(folder, manifest, files),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">`),
     `<script type="module" crossorigin src="/${script}" nonce="__CSP_NONCE__"></script>`,
   ].join('');
 }

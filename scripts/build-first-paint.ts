@@ -2,7 +2,9 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Role } from '#contract/endpoint.ts';
+import type { Manifest } from './first-visits.ts';
 import { runPrerender } from './run-prerender.ts';
+import { stylesInPage } from './styles-in-page.ts';
 
 /** Where people begin, and where they come back to. */
 const PAINTED: [path: string, role: Role][] = [
@@ -28,10 +30,19 @@ const SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
  * A page in the background is never painted, and may have an alarm to sound: it starts at once. What the app is built on is worked out
  * in a task of its own, so that a press in between is answered.
  */
-const startAfterPaint = (react: string, address: string) =>
+const startAfterPaint = (react: string, address: string, files: string[]) =>
   `<script nonce="__CSP_NONCE__">{
     const sayLate = () => (document.documentElement.dataset.late = '');
-    const start = () => import('${react}').then(() => import('${address}')).catch(sayLate);
+    let isBegun = false;
+    const start = () => {
+      if (isBegun) return;
+      isBegun = true;
+      for (const name of '${files.map((file) => file.replace(SCRIPT_NAME, '$1')).join(' ')}'.split(' '))
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: '/assets/' + name + '.js' }),
+        );
+      import('${react}').then(() => import('${address}')).catch(sayLate);
+    };
     setTimeout(start, 1000);
     setTimeout(sayLate, ${LATE_MS});
     if (document.hidden) start();
@@ -61,11 +72,14 @@ const UNLESS_HINDI = `<script nonce="__CSP_NONCE__">
     } catch {}
   </script>`;
 
-/** The server names them, after what is needed to paint. */
-const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
+const SCRIPT_NAME = /^assets\/(.+)\.js$/;
 
-export async function buildFirstPaint(folder: string): Promise<void> {
+const PRELOADS_AND_STYLES = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
+
+/** `firstFiles`: what each screen needs first. */
+export async function buildFirstPaint(folder: string, firstFiles: Record<string, string[]>): Promise<void> {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const [react] = globSync('assets/create-root-*.js', { cwd: folder });
   if (!react) throw new Error('The build has no file for React: see vite.config.ts.');
   await runPrerender('entry/prerender-inside.tsx', `${folder}-first-paint`, async (module: Prerender) => {
@@ -74,16 +88,23 @@ export async function buildFirstPaint(folder: string): Promise<void> {
       const { html, density } = await module.prerenderScreen(path, role);
       const said = SAYS_WHEN.exec(html)?.[0];
       if (said) throw new Error(`The first paint of ${path} says “${said}”: see web/ui/loading/is-ahead.ts.`);
+      const files = firstFiles[path] ?? [];
       const file = join(folder, 'inside', `${path}.html`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(
         file,
         page
-          .replace(PRELOADS, '')
+          .replace(PRELOADS_AND_STYLES, '')
           .replace(
             SCRIPT,
-            (_tag, address: string) => startAfterPaint(`/${react}`, address) + (role === 'patient' ? UNLESS_HINDI : ''),
+            (_tag, address: string) =>
+              startAfterPaint(
+                `/${react}`,
+                address,
+                files.filter((each) => SCRIPT_NAME.test(each)),
+              ) + (role === 'patient' ? UNLESS_HINDI : ''),
           )
+          .replace('</head>', () => `${stylesInPage(folder, manifest, files)}</head>`)
           .replace('<body data-for="patient">', `<body data-for="${density}">`)
           .replace('<div id="root"></div>', () => `<div id="root" data-painted>${html}</div>${late(role)}`),
       );

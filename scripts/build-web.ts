@@ -17,9 +17,6 @@ const STYLES = 'landing/landing.css';
 const HINDI = 'language/hindi/app.ts';
 const LETTERS = /anek-devanagari-devanagari-\d+-normal\.woff2$/;
 
-/** From here on a tenth less to fetch is worth the seconds that the hardest compression takes. */
-const LARGE_BYTES = 100_000;
-
 const fresh = join(DIST, `web-${process.pid}`);
 const old = join(DIST, `web-old-${process.pid}`);
 
@@ -51,7 +48,7 @@ async function buildWeb(): Promise<void> {
   console.log('Building the pages before login');
   await buildEntry(fresh, firstFiles());
   console.log('Writing the first paint of the screens behind a login');
-  await buildFirstPaint(fresh);
+  await buildFirstPaint(fresh, firstFiles());
   console.log('Building the service worker');
   await buildWorker(fresh, builtFrom);
 
@@ -110,8 +107,9 @@ function laterFiles(): Record<string, string[]> {
 function compress(file: string): void {
   const content = readFileSync(file);
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  const quality = content.length < LARGE_BYTES ? 9 : constants.BROTLI_MAX_QUALITY;
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
+  // A tenth less to fetch is worth the four seconds that the hardest compression takes.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
 }
 
 function kilobytes(file: string): string {

@@ -1,7 +1,10 @@
 // What a first visit of a screen asks for, and which files of the build that is. Pages name these files to the browser
 // at once, so that they come together and not one after the other; the service worker keeps those that work offline.
 
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>;
+export type Manifest = Record<
+  string,
+  { file: string; src?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+>;
 
 const START = ['index.html'];
 export const GUEST = [...START, 'layouts/tools.tsx'];
@@ -67,6 +70,9 @@ export const ENTRY_VISITS: Record<string, string[]> = {
 
 /** The headline's face: the largest thing on a static page, so it is fetched first. */
 export const FIRST_FONT = /anek-latin-latin-wght-normal\.woff2$/;
+
+/** Both faces: known before the first layout, they spare the page to be laid out in a stand-in and then twice more. */
+export const FIRST_FONTS = /(?:anek-latin|atkinson-hyperlegible-next)-latin-wght-normal\.woff2$/;
 
 /** The files of these modules and of everything they import. */
 export function filesOf(manifest: Manifest, modules: string[]): Set<string> {

@@ -13,6 +13,7 @@ import { findAccess } from './patients/access/find-access.ts';
 import { isRecordGone, mayBeMerged, renameMerged } from './patients/merged/rename-ids.ts';
 import type { AppContext } from './platform/app-context.ts';
 import type { Deps } from './platform/deps.ts';
+import { compressAnswers } from './platform/http/compress-answers.ts';
 import { answerWhileLeaving, type Departure, makeDeparture } from './platform/http/departure.ts';
 import { answerErrors, sendRefusal } from './platform/http/error-reply.ts';
 import { commonHeaders, setHeaders } from './platform/http/headers.ts';
@@ -88,6 +89,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   answerErrors(app, log, CONSTRAINT_REFUSALS);
   logRequests(app, log);
   setHeaders(app, config);
+  compressAnswers(app);
   answerWhileLeaving(app, departure);
   refuseWhileClosing(app);
   refuseWhileCrowded(app, longestWaitMs);

@@ -27,7 +27,7 @@ const order = { id: 'order-1', version: 1, patient: 'Farida', pud: 'PUD-1', can:
 
 // Of each thing only what its dialog shows before anything is typed.
 const DIALOGS: [string, ReactNode, string][] = [
-  ['reject a request', <RejectDialog key="it" appointment={anAppointment()} onClose={close} />, 'Reason'],
+  ['reject a request', <RejectDialog key="it" isOpen appointment={anAppointment()} onClose={close} />, 'Reason'],
   ['write to the ward', <NewMessageDialog key="it" side="doctor" patients={[]} isOpen onClose={close} />, 'Subject'],
   [
     'close an alert',
@@ -82,7 +82,7 @@ describe('a press without what is needed leads to the field that is empty, where
   const doctor = { id: 'a', name: 'Dr. X', role: 'doctor' } as never;
   const visit = { id: 'v', version: 1, date: '2026-11-20', time: '10:00', status: 'approved', takers: [] };
   test.each<[string, ReactNode, string]>([
-    ['reject', <RejectDialog key="it" appointment={anAppointment()} onClose={close} />, 'Reject'],
+    ['reject', <RejectDialog key="it" isOpen appointment={anAppointment()} onClose={close} />, 'Reject'],
     ['with a reason', <ReasonDialog key="it" isOpen onClose={close} title="Undo" yes="Undo it" run={run} />, 'Undo it'],
     [
       'cancel a visit',

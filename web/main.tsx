@@ -13,6 +13,7 @@ import { loadHindi, useShownLanguage } from './language/choose-language.ts';
 import { startLanguage } from './language/start-language.ts';
 import { makeQueryClient } from './query-client.ts';
 import { makeRouter } from './router.tsx';
+import { fetchLater } from './ui/loading/fetch-later.ts';
 import { nextTask } from './ui/loading/next-task.ts';
 import { within } from './ui/loading/within.ts';
 import './theme/app.css';
@@ -70,13 +71,17 @@ async function draw(queryClient: QueryClient, awaited: unknown[]) {
   // What is painted stays until there is a screen in its place, with all that was typed and pressed.
   await (page.dataset.painted === undefined ? within(ready, EMPTY_AT_MOST_MS) : ready);
   const giveBack = takeTyped(page);
+  const onDrawn = () => {
+    giveBack();
+    fetchLater();
+  };
   const root = createRoot(page);
   // In steps between which the browser answers a thumb, not in one go.
   startTransition(() =>
     root.render(
       <StrictMode>
         <QueryClientProvider client={queryClient}>
-          <App router={router} onDrawn={giveBack} />
+          <App router={router} onDrawn={onDrawn} />
         </QueryClientProvider>
       </StrictMode>,
     ),

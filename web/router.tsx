@@ -176,6 +176,7 @@ const tree = root.addChildren([
       '/book',
       msg('Book a visit'),
       page(() => import('./pages/patient/book.tsx'), 'BookPage'),
+      { load: () => import('./pages/patient/book.tsx') },
     ),
     guarded(
       '/book/doctors/$id',
@@ -189,6 +190,7 @@ const tree = root.addChildren([
         inArea('record', () => import('./pages/patient/record/record.tsx')),
         'RecordPage',
       ),
+      { load: () => import('./pages/patient/record/record.tsx') },
     ),
     guarded(
       '/record/vitals',

@@ -49,6 +49,25 @@ test.each(PAINTED)('%s names nobody and no time, sends nothing, and runs nothing
   expect(page).not.toMatch(/<script\b[^>]* src=|rel="modulepreload"/);
 });
 
+test.each(PAINTED)(
+  '%s brings its own styles, and fetches the scripts of its first visit once it is painted',
+  (file) => {
+    const page = readFileSync(file, 'utf8');
+    const named = FIRST_FILES[`/${basename(file, '.html')}`] ?? [];
+    const linked = [...page.matchAll(/<link rel="stylesheet" disabled href="\/([^"]+)">/g)].map(([, href]) => href);
+    expect(linked).toEqual(named.filter((each) => each.endsWith('.css')));
+    expect(page.match(/<link[^>]* rel="stylesheet"|<link rel="stylesheet"/g)).toHaveLength(linked.length);
+    expect(page.match(/<style nonce="__CSP_NONCE__">.+?<\/style>/gs)).toHaveLength(1);
+    const fonts = [...page.matchAll(/<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g)].map(([, href]) => href);
+    expect(fonts.filter((font) => existsSync(`dist/web/${font}`))).toHaveLength(2);
+    const scripts = /for \(const name of '([^']+)'/
+      .exec(page)?.[1]
+      ?.split(' ')
+      .map((name) => `assets/${name}.js`);
+    expect(scripts).toEqual(named.filter((each) => each.endsWith('.js')));
+  },
+);
+
 test.each(PAINTED)('%s says that it does nothing yet when its script fails or is late', (file) => {
   const page = readFileSync(file, 'utf8');
   expect(page).toMatch(/import\('[^']+'\)\.then\(\(\) => import\('[^']+'\)\)\.catch\(sayLate\)/);
@@ -62,6 +81,12 @@ test.each(['dashboard', 'book', 'record'])('SOS and the five screens are in the 
   expect(page).toMatch(/<button[^>]*>.*SOS <\/button>/);
   for (const path of ['/dashboard', '/symptom-checks', '/book', '/record', '/you'])
     expect(page).toContain(`href="${path}"`);
+});
+
+test('the fonts of the pages before login are those behind it', () => {
+  const fontsOf = (page: string) =>
+    readFileSync(`dist/web/${page}.html`, 'utf8').match(/\/assets\/[^"]+-wght-normal-[\w-]+\.woff2/g);
+  expect(fontsOf('entry/login/patient')).toEqual(fontsOf('inside/dashboard'));
 });
 
 test('the front page needs no script', () => {

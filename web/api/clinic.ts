@@ -19,12 +19,13 @@ export const useClinic = () => useQuery(clinicQuery);
 /** Whether made-up rows may stand in for a list that could not be fetched. */
 export const useIsDemo = () => useClinic().data?.mode === 'demo';
 
-export const useDepartments = () =>
-  useQuery({
-    queryKey: ['departments'],
-    queryFn: ({ signal }) => call(listDepartments, { signal }),
-    staleTime: 5 * MINUTE_MS,
-  });
+export const departmentsQuery = queryOptions({
+  queryKey: ['departments'],
+  queryFn: ({ signal }) => call(listDepartments, { signal }),
+  staleTime: 5 * MINUTE_MS,
+});
+
+export const useDepartments = () => useQuery(departmentsQuery);
 
 /** The account that the demo clinic offers for this login; a real clinic is not even asked. */
 export function useDemoAccount(role: Role) {

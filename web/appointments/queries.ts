@@ -1,5 +1,5 @@
 // Keys begin with the type of the event that makes them stale: 'slots' for what is free, 'appointments' for my own.
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type Appointment,
   type BookingRequest,
@@ -19,12 +19,14 @@ import { refetchTypes } from '../query-keys.ts';
 
 const DAYS_SHOWN_AHEAD = 14;
 
-export const useDoctors = (department: string | undefined) =>
-  useQuery({
+export const doctorsQuery = (department: string | undefined) =>
+  queryOptions({
     queryKey: ['slots', 'doctors', department],
     queryFn: ({ signal }) => call(listDoctors, { query: { department }, signal }),
     enabled: department !== undefined,
   });
+
+export const useDoctors = (department: string | undefined) => useQuery(doctorsQuery(department));
 
 /** Of all departments. */
 export const useAllDoctors = () =>
@@ -49,8 +51,8 @@ export const forWhom = ({ patient, moving }: Pick<ForWhom, 'patient' | 'moving'>
 const whomOf = ({ moving, ...whom }: ForWhom): ForWhom =>
   actingFor() ? { kind: 'longest', ...whom } : { ...whom, ...(moving ? { moving } : {}) };
 
-export const useFreeDays = (doctorId: string, from: string, mode: VisitMode = 'in-person', whom: ForWhom = {}) =>
-  useQuery({
+export const freeDaysQuery = (doctorId: string, from: string, mode: VisitMode = 'in-person', whom: ForWhom = {}) =>
+  queryOptions({
     queryKey: ['slots', 'days', doctorId, from, mode, whom],
     queryFn: ({ signal }) =>
       call(listFreeDays, {
@@ -58,32 +60,37 @@ export const useFreeDays = (doctorId: string, from: string, mode: VisitMode = 'i
         query: { from, count: DAYS_SHOWN_AHEAD, ...byVideo(mode), ...whomOf(whom) },
         signal,
       }),
-    placeholderData: keepPreviousData,
   });
+
+export const useFreeDays = (...of: Parameters<typeof freeDaysQuery>) =>
+  useQuery({ ...freeDaysQuery(...of), placeholderData: keepPreviousData });
 
 /** In person is what is meant when nothing is said. */
 const byVideo = (mode: VisitMode) => (mode === 'video' ? { mode } : {});
 
-export const useSlots = (
-  doctorId: string,
-  date: string,
-  isWanted = true,
-  mode: VisitMode = 'in-person',
-  whom: ForWhom = {},
-) =>
-  useQuery({
+export const slotsQuery = (doctorId: string, date: string, mode: VisitMode = 'in-person', whom: ForWhom = {}) =>
+  queryOptions({
     queryKey: ['slots', 'times', doctorId, date, mode, whom],
     queryFn: ({ signal }) =>
       call(listSlots, { params: { id: doctorId }, query: { date, ...byVideo(mode), ...whomOf(whom) }, signal }),
+  });
+
+export const useSlots = (doctorId: string, date: string, isWanted = true, mode?: VisitMode, whom?: ForWhom) =>
+  useQuery({
+    ...slotsQuery(doctorId, date, mode, whom),
     enabled: isWanted,
     // A time passes without anyone announcing it.
     refetchInterval: 60_000,
   });
 
+export const myAppointmentsQuery = queryOptions({
+  queryKey: ['appointments', 'mine'],
+  queryFn: ({ signal }) => call(listAppointments, { query: { limit: 100 }, signal }),
+});
+
 export const useMyAppointments = () =>
   useQuery({
-    queryKey: ['appointments', 'mine'],
-    queryFn: ({ signal }) => call(listAppointments, { query: { limit: 100 }, signal }),
+    ...myAppointmentsQuery,
     // From two hours before a visit one can say that one is here: nobody announces that moment.
     refetchInterval: ({ state }) => (state.data?.some(isNear) ? 60_000 : false),
   });

@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type * as z from 'zod/mini';
 import { addNote, type BoardNote, changeNote, readBoard, removeNote } from '#contract/patients/board.ts';
 import type { NewNote } from '#contract/patients/new-note.ts';
-import { JUST_NOW_MS } from '#web/query-client.ts';
 import { call } from '../api.ts';
 
 const KEY = ['board'] as const;
@@ -12,7 +11,6 @@ export const boardQuery = queryOptions({
   queryKey: KEY,
   queryFn: ({ signal }) => call(readBoard, { signal }),
   meta: { follows: ['appointments', 'notices'] },
-  staleTime: JUST_NOW_MS,
 });
 
 export const useBoard = () => useQuery(boardQuery);

@@ -12,7 +12,6 @@ import {
   signDiagnosis,
 } from '#contract/patients/diagnoses.ts';
 import { listColleagues } from '#contract/ward/staff-tasks.ts';
-import { JUST_NOW_MS } from '#web/query-client.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
 import type { DiagnosisForm } from './form/diagnosis-form.ts';
@@ -63,7 +62,6 @@ export const useSignedDiagnoses = (patientId: string) =>
 export const resultsToReviewQuery = queryOptions({
   queryKey: ['lab-orders', 'to-review'],
   queryFn: ({ signal }) => call(listLabOrders, { query: { list: 'to-review', limit: 50 }, signal }),
-  staleTime: JUST_NOW_MS,
 });
 
 export const useResultsToReview = () => useQuery(resultsToReviewQuery);

@@ -12,7 +12,6 @@ import {
   snoozeDose,
   undoDose,
 } from '#contract/medicines/doses.ts';
-import { JUST_NOW_MS } from '#web/query-client.ts';
 import { call } from '../api.ts';
 
 const KEY = ['doses'] as const;
@@ -21,7 +20,6 @@ export const dosesQuery = queryOptions({
   queryKey: KEY,
   queryFn: ({ signal }) => call(listDoses, { signal }),
   meta: { follows: ['prescriptions'] },
-  staleTime: JUST_NOW_MS,
 });
 
 export const useDoses = (isWanted = true) => useQuery({ ...dosesQuery, enabled: isWanted });

@@ -10,6 +10,7 @@ import { meQuery } from '../identity/queries.ts';
 import { DENSITY } from '../layouts/density.ts';
 import { layoutAhead } from '../layouts/inside.tsx';
 import { makeRouter } from '../router.tsx';
+import { drawnWithHead } from '../ui/page/head-slot.tsx';
 import { clinicToFill } from './clinic-to-fill.ts';
 import { sendsNothing } from './sends-nothing.ts';
 
@@ -24,10 +25,12 @@ export async function prerenderScreen(path: string, role: Role): Promise<FirstPa
   queryClient.setQueryData(clinicQuery.queryKey, clinicToFill);
   const router = makeRouter({ queryClient, history: createMemoryHistory({ initialEntries: [path] }) });
   await Promise.all([router.load(), layoutAhead()]);
-  const html = renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+  const html = drawnWithHead(() =>
+    renderToStaticMarkup(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    ),
   );
   return { html: asStaticMarkup(html), density: DENSITY[role] };
 }

@@ -6,7 +6,6 @@ import { type ProfileForm, saveProfile } from '#contract/patients/profile.ts';
 import { addWardNote, countInpatients, listInpatients, setInpatientStatus } from '#contract/ward/inpatients.ts';
 import type { WardStatus } from '#contract/ward/news2-words.ts';
 import { markObservationWrong, observe, type TypedSet } from '#contract/ward/observations.ts';
-import { JUST_NOW_MS } from '#web/query-client.ts';
 import { inpatientQuery } from '../api/inpatients.ts';
 import { call } from '../api.ts';
 
@@ -17,7 +16,6 @@ const inpatientsQuery = queryOptions({
   queryKey: [...KEY, 'all'],
   queryFn: ({ signal }) => call(listInpatients, { signal }),
   meta: { follows: DOSES },
-  staleTime: JUST_NOW_MS,
 });
 
 export const useInpatients = () => useQuery({ ...inpatientsQuery, refetchInterval: MINUTE_MS });
@@ -26,7 +24,6 @@ const countsQuery = queryOptions({
   queryKey: [...KEY, 'counts'],
   queryFn: ({ signal }) => call(countInpatients, { signal }),
   meta: { follows: DOSES },
-  staleTime: JUST_NOW_MS,
 });
 
 export const useWardCounts = (isWanted = true) =>

@@ -28,6 +28,7 @@ export function makeWebFolder(): { folder: string; remove(): void } {
     join(folder, '.vite/first-files.json'),
     JSON.stringify({ '/dashboard': ['assets/app-1a2b.js', 'assets/start-5e6f.css', 'assets/app-3c4d.css'] }),
   );
+  writeFileSync(join(folder, '.vite/later-files.json'), JSON.stringify({ '/dashboard': ['assets/dialog-7a8b.js'] }));
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {};\n');
   writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('export {};\n'));
   writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('export {};\n'));

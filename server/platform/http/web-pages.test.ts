@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { SCREENS } from '#contract/screens.ts';
 import { startTestApp } from '#server/testing-app.ts';
@@ -66,7 +67,7 @@ describe('what a screen needs first', () => {
     const { body, headers } = await visitor.get('/dashboard');
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
     expect(body).toContain(`<link rel="modulepreload" crossorigin href="/assets/app-1a2b.js" nonce="${nonce}">`);
-    expect(body).toContain(`<link rel="stylesheet" crossorigin href="/assets/app-3c4d.css" nonce="${nonce}"></head>`);
+    expect(body).toContain(`<link rel="stylesheet" crossorigin href="/assets/app-3c4d.css" nonce="${nonce}">`);
   });
 
   test('is named once: what the page itself names is not added', async () => {
@@ -83,11 +84,10 @@ describe('a screen that is painted before its scripts are there', () => {
   const titleAt = async (browser: typeof visitor, path: string) =>
     /<title>(.*)<\/title>/.exec((await browser.get(path)).body)?.[1];
 
-  test('is sent to a browser that was logged in, and its scripts come after what is needed to paint', async () => {
+  test('is sent to a browser that was logged in, and fetches nothing before it is painted but what it names itself', async () => {
     const { body } = await inside.get('/dashboard');
     expect(body).toContain('<title>painted</title>');
-    expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app-1a2b.js"');
-    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/app-3c4d.css"');
+    expect(body.match(/<link rel="[^"]+"[^>]*>/g)).toEqual(['<link rel="stylesheet" href="/assets/start-5e6f.css">']);
   });
 
   test('is not sent to whoever is on the way to a login', async () => {
@@ -100,6 +100,36 @@ describe('a screen that is painted before its scripts are there', () => {
       expect(await titleAt(inside, path)).toBe('app');
     },
   );
+});
+
+test('what a screen may open later is named for later: no browser fetches it by itself', async () => {
+  const { body } = await visitor.get('/dashboard');
+  expect(body).toContain('<link data-rel="prefetch" crossorigin href="/assets/dialog-7a8b.js">');
+  expect(body).not.toMatch(/ rel="prefetch"/);
+});
+
+describe('a page travels compressed', () => {
+  const page = async (encoding: string) => {
+    const { headers, body, rawPayload } = await visitor.get('/login/staff', { 'accept-encoding': encoding });
+    return { sent: headers['content-encoding'], vary: headers.vary, nonce: nonceIn(headers), body, rawPayload };
+  };
+  const nonceIn = (headers: Record<string, unknown>) =>
+    /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('to a browser that unpacks %s as %s, with the nonce of its headers', async (accepted, sent, unpack) => {
+    const answer = await page(accepted);
+    expect([answer.sent, answer.vary]).toEqual([sent, 'accept-encoding']);
+    expect(unpack(answer.rawPayload).toString()).toContain(`nonce="${answer.nonce}"`);
+  });
+
+  test.each(['', 'identity', 'br;q=0'])('and as it is to one that says %o', async (accepted) => {
+    const answer = await page(accepted);
+    expect([answer.sent, answer.vary]).toEqual([undefined, 'accept-encoding']);
+    expect(answer.body).toContain(`nonce="${answer.nonce}"`);
+  });
 });
 
 describe('a page that is not there', () => {

@@ -1,6 +1,7 @@
 // Serves the built web app: hashed files for ever, pages with a fresh nonce each time, a real 404 for the rest.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { screenAt } from '#contract/screens.ts';
@@ -18,6 +19,11 @@ const CLIMBS = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
 /** For who has an account, and for guests. */
 const WITH_MICROPHONE: readonly string[] = ['/visit/{id}', '/join-visit'];
 const PAINTED = 'inside';
+/** Each page has a nonce of its own: it is compressed when it is sent, in less than a millisecond. */
+const COMPRESSIONS: [encoding: string, compress: (html: string) => Buffer][] = [
+  ['br', (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })],
+  ['gzip', (html) => gzipSync(html)],
+];
 const STATIC_PAGES: Record<string, string> = {
   '/': 'landing.html',
   '/hi': 'landing-hi.html',
@@ -53,14 +59,16 @@ export async function servePages(app: FastifyInstance, deps: Deps, folder: strin
     const file = fileOf(folder, screen?.path ?? '', mayBePainted(request, deps));
     const named = screen?.path ?? '';
     const page = fill(folder, file, deps);
-    // A style sheet that is named twice is applied twice, and each link that a script adds later has the whole page laid out anew.
-    const missing = (filesNamed(folder, 'first')[named] ?? []).filter((each) => !page.includes(`href="/${each}"`));
+    // A painted page knows its own. A style sheet that is named twice is applied twice, and each link that a script adds later has the
+    // whole page laid out anew.
+    const first = file.startsWith(PAINTED) ? [] : (filesNamed(folder, 'first')[named] ?? []);
     const links = [
-      ...linksTo(missing, file.startsWith(PAINTED)),
-      ...(filesNamed(folder, 'later')[named] ?? []).map((each) => link('prefetch', each)),
+      ...linksTo(first.filter((each) => !page.includes(`href="/${each}"`))),
+      ...(filesNamed(folder, 'later')[named] ?? []).map(linkForLater),
     ].join('');
     if (screen && WITH_MICROPHONE.includes(screen.path)) reply.header('permissions-policy', permissionsOf(true));
     return sendPage(
+      request,
       reply.code(screen ? 200 : 404),
       page.replace('</head>', () => `${links}</head>`),
     );
@@ -139,22 +147,30 @@ function filesNamed(folder: string, when: 'first' | 'later'): Record<string, str
 }
 
 /** Named in the page, they come together with its script and not after it. */
-const linksTo = (files: string[] = [], isPainted = false) =>
-  files.map((file) => {
-    if (file.endsWith('.css')) return link('stylesheet', file);
-    // What can be painted without them goes first.
-    return link('modulepreload', file, isPainted ? ' fetchpriority="low"' : '');
-  });
+const linksTo = (files: string[]) =>
+  files.map((file) => link(file.endsWith('.css') ? 'stylesheet' : 'modulepreload', file));
 
-const link = (rel: string, file: string, more = '') =>
-  `<link rel="${rel}"${more} crossorigin href="/${file}" nonce="__CSP_NONCE__">`;
+const link = (rel: string, file: string) => `<link rel="${rel}" crossorigin href="/${file}" nonce="__CSP_NONCE__">`;
 
-function sendPage(reply: FastifyReply, html: string): FastifyReply {
+/** Fetched when the screen stands and nothing else is on its way: web/ui/loading/fetch-later.ts. */
+const linkForLater = (file: string) => `<link data-rel="prefetch" crossorigin href="/${file}">`;
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
   const nonce = makeNonce();
-  return reply
+  reply
     .header('content-security-policy', pagePolicy(nonce))
-    .type('text/html; charset=utf-8')
-    .send(html.replaceAll('__CSP_NONCE__', nonce));
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8');
+  return reply.send(compressed(html.replaceAll('__CSP_NONCE__', nonce), request, reply));
+}
+
+/** A page holds nothing of whoever asks for it, so its length gives nothing away. */
+function compressed(html: string, { headers }: FastifyRequest, reply: FastifyReply): string | Buffer {
+  const accepted = String(headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+  const [encoding, compress] = COMPRESSIONS.find(([name]) => accepted.includes(name)) ?? [];
+  if (!encoding || !compress) return html;
+  reply.header('content-encoding', encoding);
+  return compress(html);
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -52,13 +52,17 @@ export function keepChoice(accountId: string, choice: Choice & { doctorName: str
   keepDraft(nameOf(accountId), { ...nothing, ...choice } satisfies Stored);
 }
 
+/** As it was left. */
+export function draftOf(accountId: string, start: Partial<BookingDraft> = {}): BookingDraft {
+  const name = nameOf(accountId, start.triageId);
+  const reason = reasons.get(name);
+  return { ...NOTHING_CHOSEN, ...start, ...readDraft<Stored>(name), ...(reason === undefined ? {} : { reason }) };
+}
+
 /** `patientId`: whose record it is, to ask whether something can be kept private. */
 export function useBookingDraft(accountId: string, start: Partial<BookingDraft> = {}, patientId = '') {
   const name = nameOf(accountId, start.triageId);
-  const [draft, setDraft] = useState<BookingDraft>(() => {
-    const reason = reasons.get(name);
-    return { ...NOTHING_CHOSEN, ...start, ...readDraft<Stored>(name), ...(reason === undefined ? {} : { reason }) };
-  });
+  const [draft, setDraft] = useState<BookingDraft>(() => draftOf(accountId, start));
   useEffect(() => {
     const { reason, ...stored } = draft;
     reasons.set(name, reason);

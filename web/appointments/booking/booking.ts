@@ -1,31 +1,70 @@
 // The choices of the booking form as they stand: what was chosen, or what is proposed until then.
 
+import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Appointment, BookingRequest } from '#contract/appointments/appointments.ts';
+import type { Doctor } from '#contract/appointments/doctors.ts';
 import type { VisitMode } from '#contract/appointments/visit-modes.ts';
-import { useDepartments } from '#web/api/clinic.ts';
+import type { Department } from '#contract/clinic.ts';
+import { departmentsQuery, useDepartments } from '#web/api/clinic.ts';
 import { msg, t, tMarked } from '#web/language/say.ts';
 import { ApiRefusal } from '#web/refusal.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { dayOf } from '#web/ui/time/zoned-time.ts';
-import { type ForWhom, forWhom, useBookAppointment, useDoctors, useSlots } from '../queries.ts';
-import { type BookingDraft, type BookingForm, NOTHING_CHOSEN } from './booking-draft.ts';
+import {
+  doctorsQuery,
+  type ForWhom,
+  forWhom,
+  freeDaysQuery,
+  slotsQuery,
+  useBookAppointment,
+  useDoctors,
+  useSlots,
+} from '../queries.ts';
+import { lookFrom } from '../slots/day-strip.ts';
+import { type BookingDraft, type BookingForm, draftOf, NOTHING_CHOSEN } from './booking-draft.ts';
 import { bookingMessage, FILL_IN, isAboutTheTime } from './booking-message.ts';
 
 export function useChoices({ draft }: Pick<BookingForm, 'draft'>) {
   const timeZone = useTimeZone();
   const now = useNow();
   const departments = useDepartments();
-  const department = draft.department || departments.data?.[0]?.name;
+  const department = departmentOf(draft, departments.data);
   const doctors = useDoctors(department);
-  const all = doctors.data ?? [];
+  return { departments, department, doctors, ...choiceAmong(doctors.data, draft, now, timeZone), time: draft.time };
+}
+
+const departmentOf = (draft: BookingDraft, all: readonly Department[] = []) => draft.department || all[0]?.name;
+
+function choiceAmong(all: readonly Doctor[] = [], draft: BookingDraft, now: Date, timeZone: string) {
   const doctor =
     all.find(({ id }) => id === draft.doctorId) ?? all.find(({ nextFreeAt }) => nextFreeAt !== null) ?? all[0];
   const date = draft.date || dayOf(doctor?.nextFreeAt ?? now, timeZone);
   const mode: VisitMode = doctor?.offersVideo ? (draft.mode ?? 'in-person') : 'in-person';
-  return { departments, department, doctors, doctor, date, time: draft.time, mode };
+  return { doctor, date, mode };
+}
+
+/** What the form shows first, each by what it is chosen from. */
+export async function choicesAhead(queryClient: QueryClient, accountId: string, timeZone: string): Promise<unknown> {
+  const draft = draftOf(accountId);
+  const now = new Date();
+  const department = departmentOf(draft, await queryClient.ensureQueryData(departmentsQuery));
+  if (!department) return;
+  const { doctor, date, mode } = choiceAmong(
+    await queryClient.ensureQueryData(doctorsQuery(department)),
+    draft,
+    now,
+    timeZone,
+  );
+  return (
+    doctor &&
+    Promise.all([
+      queryClient.ensureQueryData(freeDaysQuery(doctor.id, lookFrom(dayOf(now, timeZone), date), mode)),
+      queryClient.ensureQueryData(slotsQuery(doctor.id, date, mode)),
+    ])
+  );
 }
 
 export type Choices = ReturnType<typeof useChoices>;

@@ -3,13 +3,11 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { changeAppointmentStatus, listAppointments, undoDecision } from '#contract/appointments/appointments.ts';
 import { listTodayAppointments, readDoctorStats } from '#contract/appointments/doctor-day.ts';
 import { call } from '#web/api.ts';
-import { JUST_NOW_MS } from '#web/query-client.ts';
 
 const statsQuery = queryOptions({
   queryKey: ['appointments', 'stats'],
   queryFn: ({ signal }) => call(readDoctorStats, { signal }),
   meta: { follows: ['patients'] },
-  staleTime: JUST_NOW_MS,
 });
 
 export const useDoctorStats = (isWanted = true) => useQuery({ ...statsQuery, enabled: isWanted });
@@ -17,7 +15,6 @@ export const useDoctorStats = (isWanted = true) => useQuery({ ...statsQuery, ena
 const todayQuery = queryOptions({
   queryKey: ['appointments', 'today'],
   queryFn: ({ signal }) => call(listTodayAppointments, { signal }),
-  staleTime: JUST_NOW_MS,
 });
 
 export const useTodayAppointments = () => useQuery(todayQuery);
@@ -26,7 +23,6 @@ const appointmentsQuery = (status?: 'pending' | 'approved') =>
   queryOptions({
     queryKey: ['appointments', 'doctor', status ?? 'all'],
     queryFn: ({ signal }) => call(listAppointments, { query: { limit: 200, ...(status ? { status } : {}) }, signal }),
-    staleTime: JUST_NOW_MS,
   });
 
 export const useDoctorAppointments = (status?: 'pending' | 'approved') => useQuery(appointmentsQuery(status));

@@ -5,14 +5,19 @@ import { useDecision } from './decide.ts';
 
 export type Outside = { request: Appointment; sentence: string; isPrivate: boolean };
 
-type OutsideHoursDialogProps = { asked: Outside | null; onClose: () => void; onReject: (request: Appointment) => void };
+type OutsideHoursDialogProps = {
+  isOpen: boolean;
+  asked: Outside | null;
+  onClose: () => void;
+  onReject: (request: Appointment) => void;
+};
 
 /** A request lies on a day off or outside the hours: the doctor decides knowing it. */
-export function OutsideHoursDialog({ asked, onClose, onReject }: OutsideHoursDialogProps) {
+export function OutsideHoursDialog({ isOpen, asked, onClose, onReject }: OutsideHoursDialogProps) {
   const { decide, isBusy } = useDecision();
   const { request, sentence, isPrivate } = asked ?? {};
   return (
-    <Dialog isOpen={asked !== null} onClose={onClose} title={`${sentence} Approve all the same?`} size="small">
+    <Dialog isOpen={isOpen} onClose={onClose} title={`${sentence} Approve all the same?`} size="small">
       <p>
         {request?.patient} asks for {request?.time}. Approved, the visit takes place then. Rejected, {request?.patient}{' '}
         reads your reason and can choose one of your other times.

@@ -26,6 +26,7 @@ async function show(decide: Parameters<typeof answerCalls>[0][string]) {
 
 async function reject() {
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await screen.findByRole('dialog');
   await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'I am away.');
   await userEvent.click(screen.getAllByRole('button', { name: 'Reject' }).at(-1) as HTMLElement);
 }
@@ -44,6 +45,7 @@ test('approving says: Appointment Approved, The appointment has been successfull
 test('rejecting needs a reason and says: Appointment Rejected, The appointment has been rejected.', async () => {
   const calls = await show(() => ({ body: { ...request, status: 'rejected' } }));
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await screen.findByRole('dialog');
   await userEvent.click(screen.getAllByRole('button', { name: 'Reject' }).at(-1) as HTMLElement);
   expect(screen.getByText('Please give a reason.')).toBeDefined();
   expect(calls).not.toContain(ENDPOINT);

@@ -1,15 +1,18 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 import { KeepsFocus } from '#web/ui/keyboard/keeps-focus.tsx';
 import { useKeys } from '#web/ui/keyboard/keys.ts';
 import { type ClinicFacts, DoctorFallback } from '../doctor-day/doctor-fallback.tsx';
 import { useDoctorAppointments } from '../doctor-day/doctor-queries.ts';
 import { byUrgency } from './by-urgency.ts';
 import { useDecision } from './decide.ts';
-import { type Outside, OutsideHoursDialog } from './outside-hours-dialog.tsx';
+import type { Outside } from './outside-hours-dialog.tsx';
 import { PendingRequest } from './pending-request.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
 import { useSelection } from './selection.ts';
+
+const rejectDialog = async () => (await import('./reject-dialog.tsx')).RejectDialog;
+const outsideHoursDialog = async () => (await import('./outside-hours-dialog.tsx')).OutsideHoursDialog;
 
 type PendingRequestsProps = ClinicFacts & {
   most?: number;
@@ -76,8 +79,14 @@ export function PendingRequests({ most, told, more, isDemo }: PendingRequestsPro
         </DoctorFallback>
       </KeepsFocus>
       {sorted.length > shown.length && more?.(sorted.length - shown.length)}
-      <OutsideHoursDialog asked={outside} onClose={() => setOutside(null)} onReject={setRejecting} />
-      <RejectDialog appointment={rejecting} onClose={() => setRejecting(null)} />
+      <LazyDialog
+        load={outsideHoursDialog}
+        dialog={{ isOpen: outside !== null, asked: outside, onClose: () => setOutside(null), onReject: setRejecting }}
+      />
+      <LazyDialog
+        load={rejectDialog}
+        dialog={{ isOpen: rejecting !== null, appointment: rejecting, onClose: () => setRejecting(null) }}
+      />
     </>
   );
 }

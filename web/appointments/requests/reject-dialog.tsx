@@ -7,10 +7,10 @@ import { useDecision } from './decide.ts';
 
 const OFTEN = ['I am away at that time.', 'This needs another department.', 'Please come to the emergency department.'];
 
-type RejectDialogProps = { appointment: Appointment | null; onClose: () => void };
+type RejectDialogProps = { isOpen: boolean; appointment: Appointment | null; onClose: () => void };
 
 /** A rejection needs a reason; the patient reads it and is offered other times. */
-export function RejectDialog({ appointment, onClose }: RejectDialogProps) {
+export function RejectDialog({ isOpen, appointment, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const { decide, isBusy } = useDecision();
@@ -25,7 +25,7 @@ export function RejectDialog({ appointment, onClose }: RejectDialogProps) {
       decide(appointment, { status: 'rejected', reason: reason.trim() }, { onDone: leave });
   };
   return (
-    <Dialog isOpen={appointment !== null} onClose={leave} title={`Reject the request of ${appointment?.patient ?? ''}`}>
+    <Dialog isOpen={isOpen} onClose={leave} title={`Reject the request of ${appointment?.patient ?? ''}`}>
       <div className="row stretch wrap gap-8 mb-12">
         {OFTEN.map((words) => (
           <Button key={words} size="small" onClick={() => setReason(words)}>

@@ -1,17 +1,20 @@
 // What a doctor signs has a large contract: it does not travel with a first visit.
 
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, Suspense } from 'react';
 import { t, tApart } from '#web/language/say.ts';
+import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import type { VisitsInShort } from './visits-in-short.tsx';
 
 type VisitsProps = ComponentProps<typeof VisitsInShort>;
 
-const Loaded = lazy(async (): Promise<{ default: ComponentType<VisitsProps> }> => {
+const Loaded = lazyWithPreload(async (): Promise<ComponentType<VisitsProps>> => {
   const loaded = await import('./visits-in-short.tsx').catch(() => null);
-  return { default: loaded?.VisitsInShort ?? NotLoaded };
+  return loaded?.VisitsInShort ?? NotLoaded;
 });
+
+export const visitsAhead = Loaded.ahead;
 
 export const ShortVisits = (props: VisitsProps) => (
   <Suspense

@@ -1,7 +1,10 @@
 // The words about tests do not travel with a first visit.
 
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { labReportsQuery } from '#web/api/lab-orders.ts';
 import { t } from '#web/language/say.ts';
+import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -16,10 +19,16 @@ const Whole = lazy(async (): Promise<{ default: ComponentType<ResultsProps> }> =
   return { default: loaded?.ResultsCard ?? NotLoaded };
 });
 
-const Short = lazy(async (): Promise<{ default: ComponentType<ShortProps> }> => {
+const Short = lazyWithPreload(async (): Promise<ComponentType<ShortProps>> => {
   const loaded = await import('./results-in-short.tsx').catch(() => null);
-  return { default: loaded?.ResultsInShort ?? NotLoaded };
+  return loaded?.ResultsInShort ?? NotLoaded;
 });
+
+/** The words that whoever has results reads. */
+export async function resultsAhead(queryClient: QueryClient, patientId: string): Promise<void> {
+  const { reports, waiting } = await queryClient.ensureQueryData(labReportsQuery(patientId));
+  if (reports.length + waiting.length > 0) await Short.ahead();
+}
 
 /** A patient's released results with what each means. */
 export const Results = (props: ResultsProps) => (

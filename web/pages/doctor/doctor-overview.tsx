@@ -10,7 +10,6 @@ import { resultsToReviewQuery } from '#web/care/queries.ts';
 import { ResultsToReview } from '#web/care/results-to-review.tsx';
 import { addressOf, greetingAt } from '#web/identity/address-of.ts';
 import { useMyself } from '#web/identity/myself.ts';
-import { ConnectionTest } from '#web/system/connection-test.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { isAhead, LATER } from '#web/ui/loading/is-ahead.ts';
 import { untilIdle } from '#web/ui/loading/when-idle.ts';
@@ -18,7 +17,7 @@ import { Panel } from '#web/ui/page/panel.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { hourOfDay, longDay, timeOfDay } from '#web/ui/time/time.ts';
-import { AdmissionsToAccept } from '#web/ward/waiting/admissions-to-accept.tsx';
+import { AdmissionsToAccept, admissionsAhead } from '#web/ward/waiting/lazy-admissions.tsx';
 import styles from './doctor-dashboard.module.css';
 import { ToldTriage } from './told-triage.tsx';
 
@@ -34,6 +33,13 @@ const RepeatsPanel = lazy(async (): Promise<{ default: ComponentType }> => {
   return { default: loaded?.RepeatsPanel ?? (() => null) };
 });
 
+/** The last on the page, and four calls of its own. */
+const ConnectionTest = lazy(async (): Promise<{ default: ComponentType }> => {
+  await untilIdle();
+  const loaded = await import('#web/system/connection-test.tsx').catch(() => null);
+  return { default: loaded?.ConnectionTest ?? (() => null) };
+});
+
 /** A clinic without video visits does not fetch it with the first screen. */
 const WaitingPatients = lazy(async (): Promise<{ default: ComponentType }> => {
   const loaded = await import('#web/visits/waiting-patients.tsx').catch(() => null);
@@ -43,6 +49,7 @@ const WaitingPatients = lazy(async (): Promise<{ default: ComponentType }> => {
 export const overviewAhead = (queryClient: QueryClient) => [
   ...dayAhead(queryClient),
   queryClient.ensureQueryData(resultsToReviewQuery),
+  admissionsAhead(queryClient),
 ];
 
 /** One screen and the day is known: who comes, who waits, who is in danger. */
@@ -108,7 +115,9 @@ export function DoctorOverview() {
       <Panel title="Results to review" note="critical ones first, until you have looked at them">
         <ResultsToReview />
       </Panel>
-      <ConnectionTest />
+      <Suspense>
+        <ConnectionTest />
+      </Suspense>
     </div>
   );
 }

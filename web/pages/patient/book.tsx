@@ -1,9 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { clinicQuery } from '#web/api/clinic.ts';
+import { choicesAhead } from '#web/appointments/booking/booking.ts';
 import { AppointmentsPanel } from '#web/appointments/my-appointments/appointments-panel.tsx';
+import { myAppointmentsQuery } from '#web/appointments/queries.ts';
 import { OfferLine } from '#web/appointments/waitlist/lazy-waitlist.tsx';
 import { useMyself } from '#web/identity/myself.ts';
 import { t } from '#web/language/say.ts';
+import { knownAhead } from '#web/pages/known-ahead.ts';
 import { useClinicFacts } from './clinic-facts.ts';
 import { Screen, Urgent } from './screen.tsx';
+
+/** The form, which grows with each choice that is known, and what was booked below it. */
+export const ahead = (queryClient: QueryClient) =>
+  knownAhead(queryClient, 'patient', ({ id }) => [
+    queryClient.ensureQueryData(myAppointmentsQuery),
+    queryClient.ensureQueryData(clinicQuery).then(({ timeZone }) => choicesAhead(queryClient, id, timeZone)),
+  ]);
 
 export function BookPage() {
   const { id, patientId } = useMyself();

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { OpenCallBacks } from '#web/labs/open-call-backs.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { isAhead } from '#web/ui/loading/is-ahead.ts';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { FigureBox, FigureLines, PageHead } from '#web/ui/page/page-head.tsx';
 import { EVERYONE, isEveryone } from '#web/ward/overview/filter-ward.ts';
@@ -35,34 +36,38 @@ function WholeWard() {
   return (
     <>
       <PageHead title="Patient Overview" note={<ShiftNote />}>
-        <FigureBox
-          count={counts?.needAttention}
-          tone="urgent"
-          title="Need Attention"
-          note={counts && `${counts.critical} critical, ${counts.attention} attention`}
-        />
-        <FigureLines
-          lines={[
-            {
-              icon: <IconClockExclamation aria-hidden />,
-              count: counts?.observationsLate,
-              words: counts?.observationsLate === 1 ? 'observation late' : 'observations late',
-            },
-            {
-              icon: <IconPill aria-hidden />,
-              count: counts?.overdueDoses,
-              words: counts?.overdueDoses === 1 ? 'medicine overdue' : 'medicines overdue',
-            },
-          ]}
-        />
-        <Button
-          look={isEveryone(filter) ? 'quiet' : 'secondary'}
-          isIconOnly
-          aria-label="Filter by room, doctor or status"
-          aria-expanded={isFiltering}
-          icon={<IconFilter aria-hidden />}
-          onClick={() => setFiltering(!isFiltering)}
-        />
+        {!isAhead && (
+          <>
+            <FigureBox
+              count={counts?.needAttention}
+              tone="urgent"
+              title="Need Attention"
+              note={counts && `${counts.critical} critical, ${counts.attention} attention`}
+            />
+            <FigureLines
+              lines={[
+                {
+                  icon: <IconClockExclamation aria-hidden />,
+                  count: counts?.observationsLate,
+                  words: counts?.observationsLate === 1 ? 'observation late' : 'observations late',
+                },
+                {
+                  icon: <IconPill aria-hidden />,
+                  count: counts?.overdueDoses,
+                  words: counts?.overdueDoses === 1 ? 'medicine overdue' : 'medicines overdue',
+                },
+              ]}
+            />
+            <Button
+              look={isEveryone(filter) ? 'quiet' : 'secondary'}
+              isIconOnly
+              aria-label="Filter by room, doctor or status"
+              aria-expanded={isFiltering}
+              icon={<IconFilter aria-hidden />}
+              onClick={() => setFiltering(!isFiltering)}
+            />
+          </>
+        )}
       </PageHead>
       {(isFiltering || !isEveryone(filter)) && <WardFilters filter={filter} onFilter={setFilter} />}
       <OpenCallBacks />

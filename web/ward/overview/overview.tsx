@@ -1,5 +1,5 @@
 import { IconActivity, IconCheck, IconCircleDashed, IconPill } from '@tabler/icons-react';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import type { Inpatient } from '#contract/ward/inpatients.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { type Likeness, likenesses } from '#web/ui/people/likeness.ts';
@@ -22,14 +22,20 @@ export function Overview({ filter }: OverviewProps) {
   );
 }
 
+/** Nobody sees more at first: the rest is drawn in the next step, so that a press in between is answered. */
+const AT_FIRST = 8;
+
 type CardsProps = { all: readonly Inpatient[]; shown: readonly Inpatient[] };
 
 function Cards({ all, shown }: CardsProps) {
   const now = useNow();
   const alike = useMemo(() => likenesses(all), [all]);
+  const isWhole = useDeferredValue(true, false);
   const inNeed = shown.filter(({ status }) => status === 'critical' || status === 'attention');
   const notScored = shown.filter(({ status }) => status === 'not-scored');
   const stable = shown.filter(({ status }) => status === 'stable');
+  const drawn = isWhole ? shown : [...inNeed, ...notScored, ...stable].slice(0, AT_FIRST);
+  const isDrawn = (inpatient: Inpatient) => drawn.includes(inpatient);
   const small = (inpatient: Inpatient) => (
     <SmallCard key={inpatient.id} {...{ inpatient, now }} alike={alike.get(inpatient.id)} />
   );
@@ -40,7 +46,7 @@ function Cards({ all, shown }: CardsProps) {
         <section aria-label="Need attention">
           <h2 className="visually-hidden">Need attention</h2>
           <div className={`stack halves gap-12 ${styles.big}`}>
-            {inNeed.map((inpatient) => (
+            {inNeed.filter(isDrawn).map((inpatient) => (
               <BigCard key={inpatient.id} {...{ inpatient, now }} alike={alike.get(inpatient.id)} />
             ))}
           </div>
@@ -52,7 +58,7 @@ function Cards({ all, shown }: CardsProps) {
           title="Not scored"
           note="no complete set yet, or NEWS2 is not meant for them"
         >
-          {notScored.map(small)}
+          {notScored.filter(isDrawn).map(small)}
         </Group>
       )}
       {stable.length > 0 && (
@@ -62,7 +68,7 @@ function Cards({ all, shown }: CardsProps) {
           note={`${stable.length} ${stable.length === 1 ? 'patient' : 'patients'}, highest score first`}
           legend
         >
-          {stable.map(small)}
+          {stable.filter(isDrawn).map(small)}
         </Group>
       )}
     </div>

@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { acceptAdmission, declineAdmission, listWaitingAdmissions } from '#contract/ward/admissions.ts';
 import { call } from '#web/api.ts';
 import { useWardStep } from '../queries.ts';
 
+export const waitingAdmissionsQuery = queryOptions({
+  queryKey: ['inpatients', 'waiting'],
+  queryFn: ({ signal }) => call(listWaitingAdmissions, { signal }),
+});
+
 export const useWaitingAdmissions = (isWanted = true) =>
-  useQuery({
-    queryKey: ['inpatients', 'waiting'],
-    queryFn: ({ signal }) => call(listWaitingAdmissions, { signal }),
-    enabled: isWanted,
-    refetchInterval: MINUTE_MS,
-  });
+  useQuery({ ...waitingAdmissionsQuery, enabled: isWanted, refetchInterval: MINUTE_MS });
 
 export const useAccept = () => useWardStep((id: string) => call(acceptAdmission, { params: { id } }));
 

@@ -1,31 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SectionOf } from '#contract/screen-links.ts';
 import { useActedFor } from '#web/acting-for.ts';
-import { useProfile } from '#web/api/records.ts';
-import { ShortVisits } from '#web/care/visits/lazy-visits.tsx';
+import { profileQuery, readingsQuery, useProfile } from '#web/api/records.ts';
+import { ShortVisits, visitsAhead } from '#web/care/visits/lazy-visits.tsx';
+import { dosesQuery } from '#web/doses/queries.ts';
 import { useMyself } from '#web/identity/myself.ts';
-import { ShortResults } from '#web/labs/results/lazy-results.tsx';
+import { resultsAhead, ShortResults } from '#web/labs/results/lazy-results.tsx';
 import { t } from '#web/language/say.ts';
+import { knownAhead } from '#web/pages/known-ahead.ts';
 import { UrgentReadings } from '#web/records/danger/urgent-readings.tsx';
 import { useVitalSigns } from '#web/records/readings/vital-signs.ts';
 import { VitalsCard } from '#web/records/readings/vitals-card.tsx';
 import { RecordCard } from '#web/records/record-card.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
+import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { ReadingDialogs } from '../reading-dialogs.tsx';
 import { Screen, Urgent } from '../screen.tsx';
 
 /** Days left and repeats do not travel with a first visit. */
-const MedicinesCard = lazy(async (): Promise<{ default: ComponentType }> => {
+const MedicinesCard = lazyWithPreload(async (): Promise<ComponentType> => {
   const loaded = await import('#web/doses/medicines-card.tsx').catch(() => null);
-  return { default: loaded?.MedicinesCard ?? MedicinesNotLoaded };
+  return loaded?.MedicinesCard ?? MedicinesNotLoaded;
 });
 
 /** The last on the page: the contracts of the board and of prescriptions do not travel with a first visit. */
-const RecordLines = lazy(async (): Promise<{ default: ComponentType<{ patientId: string }> }> => {
+const RecordLines = lazyWithPreload(async (): Promise<ComponentType<{ patientId: string }>> => {
   const loaded = await import('./record-lines.tsx').catch(() => null);
-  return { default: loaded?.RecordLines ?? (() => null) };
+  return loaded?.RecordLines ?? (() => null);
 });
 
 /** Of a child without a login alone. */
@@ -35,6 +39,22 @@ const PhoneCard = lazy(async (): Promise<{ default: ComponentType<{ patientId: s
 });
 
 const profileDialog = async () => (await import('#web/records/profile/profile-dialog.tsx')).ProfileDialog;
+
+/** What the patient came for first, and what grows with it. */
+export const ahead = (queryClient: QueryClient) =>
+  knownAhead(queryClient, 'patient', ({ patientId }) =>
+    patientId
+      ? [
+          queryClient.ensureQueryData(profileQuery(patientId)),
+          resultsAhead(queryClient, patientId),
+          queryClient.ensureQueryData(readingsQuery(patientId)),
+          queryClient.ensureQueryData(dosesQuery),
+          visitsAhead(),
+          MedicinesCard.ahead(),
+          RecordLines.ahead(),
+        ]
+      : [],
+  );
 
 /** A short page: what matters first, and a way on to each part in full. */
 export function RecordPage() {
@@ -48,6 +68,7 @@ export function RecordPage() {
     <>
       <Screen
         title={t('Record')}
+        note={t('What the clinic knows, and what you wrote down.')}
         first={
           <Urgent>
             <UrgentReadings vitals={vitals} />
