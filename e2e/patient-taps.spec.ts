@@ -1,7 +1,10 @@
 // From Home with one thumb: any screen in one tap, whatever a patient comes for in at most four.
 import type { Page } from '@playwright/test';
+import { askDoctorNair } from './ask-doctor-nair.ts';
 import { logIn } from './login.ts';
-import { expect, test } from './page-checks.ts';
+import { logInNewPatient, send } from './new-patient.ts';
+import { expect } from './page-checks.ts';
+import { test } from './people.ts';
 
 const MOST_TAPS = 4;
 
@@ -34,7 +37,6 @@ const TASKS: Record<string, Step[]> = {
   'waits for an earlier time': [tap('link', 'Book'), unfold(/Tell me if an earlier time/), last('button', /./)],
   'prints a prescription': [tap('link', /^HealthBoard/), tap('link', /^Open and print/), last('button', 'Print')],
   'asks for a repeat': [tap('link', 'Record'), last('button', /^Ask for a repeat/)],
-  'says that a dose was taken': [tap('link', 'Record'), tap('link', /^Doses/), last('button', /^Taken/)],
   'adds a reminder': [tap('link', /^HealthBoard/), tap('button', 'Add'), last('button', /Add|Save/)],
   'reads what a result can mean': [tap('link', 'Record'), tap('link', /^LDL cholesterol/), unfold(/What it can mean/)],
   'reads what was found at a visit': [tap('link', 'Record'), tap('link', /Dr\. Arjun Nair/)],
@@ -75,6 +77,28 @@ test('from Home each screen is one tap away, and each of their tasks at most fou
   const taps: Record<string, number> = {};
   for (const [task, steps] of Object.entries(TASKS)) taps[task] = await tapsFor(page, task, steps);
   expect(Object.entries(taps).filter(([, count]) => count > MOST_TAPS)).toEqual([]);
+});
+
+test('a dose that is due is marked from Home, or over Record, in at most four taps', { tag: '@full' }, async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { patientId } = await logInNewPatient(page);
+  await askDoctorNair(page.request, 'Headache');
+  const doctor = await anotherBrowser();
+  await logIn(doctor, 'doctor');
+  await send(doctor.request, 'POST', '/api/diagnoses', {
+    patient: patientId,
+    diagnosis: 'Tension headache',
+    // Due at once, whatever the time of the day.
+    medications: [
+      { name: 'Paracetamol', dose: { amount: 500, unit: 'mg' }, route: 'by mouth', frequency: 'once' },
+      { name: 'Cetirizine', dose: { amount: 10, unit: 'mg' }, route: 'by mouth', frequency: 'once-a-day', days: 5 },
+    ],
+  });
+  expect(await tapsFor(page, 'from Home', [last('button', /^Taken/)])).toBeLessThanOrEqual(MOST_TAPS);
+  const overRecord = [tap('link', 'Record'), tap('link', /Doses/), last('button', /^Taken/)];
+  expect(await tapsFor(page, 'over Record', overRecord)).toBeLessThanOrEqual(MOST_TAPS);
 });
 
 const SCREENS = { Symptoms: '/symptom-checks', Book: '/book', Record: '/record', You: '/you', Home: '/dashboard' };

@@ -171,6 +171,24 @@ test('every answer fits on two screens and a half of a phone, in both languages,
 });
 
 // spec: 8.4
+test('where too little was understood the danger signs fit as well, in the language of the account, and lead to a booking', {
+  tag: '@full',
+}, async ({ page }) => {
+  await logInNewPatient(page);
+  await send(page.request, 'PUT', '/api/me/language', { language: 'hi' });
+  await page.goto('/symptom-script');
+  await page.getByRole('textbox').first().fill('Everything is frumious and it comes and goes');
+  await page.locator('main form').getByRole('button').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('हम आपकी बात पूरी नहीं समझ पाए।');
+  await page.waitForLoadState('networkidle');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height / SCREEN_PX).toBeLessThanOrEqual(2.5);
+
+  await page.getByRole('link', { name: /^अपॉइंटमेंट लें/ }).click();
+  await expect(page.getByRole('group', { name: 'पसंद का समय' })).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
 test('an outside model adds its words after a yes, cannot act, and is not waited for', { tag: '@full' }, async ({
   page,
 }) => {

@@ -32,7 +32,9 @@ export async function expectFocusInSightAndInOrder(page: Page): Promise<number> 
   for (let stops = 0; stops < 200; stops++) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(stopInFocus);
-    if (!stop) return stops;
+    // Behind the last one the browser has its own bars, or where it has none, as here, begins anew.
+    if (!stop || (stops > 0 && (await page.evaluate(isFirstStop)))) return stops;
+    if (stops === 0) await page.evaluate(markFirstStop);
     expect(stop.isSeen, `${stop.name} has the focus and is hidden`).toBe(true);
     if (stop.isInBar) continue;
     // Side by side in one row: a little higher is no jump back.
@@ -42,6 +44,9 @@ export async function expectFocusInSightAndInOrder(page: Page): Promise<number> 
   }
   throw new Error('Tab never leaves the page.');
 }
+
+const markFirstStop = () => document.activeElement?.setAttribute('data-first-stop', '');
+const isFirstStop = () => document.activeElement?.hasAttribute('data-first-stop') ?? false;
 
 async function stopInFocus(): Promise<Stop | null> {
   const read = (): Stop | null => {

@@ -32,6 +32,8 @@ function App({ router, onDrawn }: AppProps) {
   // Before anybody can press what is drawn now: that is no press on the paint.
   useLayoutEffect(() => {
     delete page.dataset.painted;
+    // What it says in case that nothing comes, in both languages, goes with it.
+    document.querySelector('body > .late')?.remove();
   }, []);
   useEffect(onDrawn, [onDrawn]);
   return <RouterProvider key={useShownLanguage()} router={router} />;

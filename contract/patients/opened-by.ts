@@ -15,7 +15,8 @@ export type AccessEntry = z.infer<typeof AccessEntry>;
 export const listWhoOpened = endpoint({
   method: 'GET',
   path: '/patients/{id}/opened-by',
-  summary: 'Who opened or changed my record, newest first, from the audit trail',
+  summary:
+    'Who opened or changed my record, newest first, from the audit trail: so many of others, and so many of my own',
   params: ById,
   query: z.strictObject({ limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500))) }),
   reply: z.array(AccessEntry),

@@ -215,11 +215,13 @@ function only<Row>(rows: Row[]): Row {
   return row;
 }
 
-/**
- * Newest first, without what one person only looked at: a patient reads their own record every day. Of openings of the emergency
- * card within minutes only the last counts, since whoever holds its link could push everything else off the list.
- */
-export const entriesAbout = (db: Database, patientIds: readonly string[], { limit, withoutLooksOf }: TrailPart) =>
+type Whose = { isOwn: boolean };
+
+const entriesOfPart = (
+  db: Database,
+  patientIds: readonly string[],
+  { limit, withoutLooksOf, isOwn }: TrailPart & Whose,
+) =>
   db
     .selectFrom('audit_entries')
     .leftJoin('accounts', 'accounts.id', 'audit_entries.actor_id')
@@ -233,14 +235,27 @@ export const entriesAbout = (db: Database, patientIds: readonly string[], { limi
     ])
     .where('audit_entries.patient_id', 'in', [...patientIds])
     .where('audit_entries.action', '<>', 'list.opened')
-    .where(sql<boolean>`not (audit_entries.action like '%.opened'
-      and audit_entries.actor_id is not distinct from ${withoutLooksOf}::uuid)`)
+    .where(
+      isOwn
+        ? sql<boolean>`(audit_entries.actor_id = ${withoutLooksOf}::uuid and audit_entries.action not like '%.opened')`
+        : sql<boolean>`audit_entries.actor_id is distinct from ${withoutLooksOf}::uuid`,
+    )
     .where(sql<boolean>`not (audit_entries.action = 'emergency-card.opened' and exists (
       select from audit_entries later
       where later.patient_id = audit_entries.patient_id and later.id > audit_entries.id
         and later.action = audit_entries.action and later.at < audit_entries.at + interval '10 minutes'))`)
     .orderBy('audit_entries.id', 'desc')
-    .limit(limit)
+    .limit(limit);
+
+/**
+ * The newest of one person, without what they only looked at, and as many of everybody else: whoever marks two doses a day must not
+ * push those who looked off the list. Of openings of the emergency card within minutes only the last counts, for the same reason.
+ */
+export const entriesAbout = (db: Database, patientIds: readonly string[], part: TrailPart) =>
+  db
+    .selectFrom(entriesOfPart(db, patientIds, { ...part, isOwn: false }).as('others'))
+    .selectAll()
+    .unionAll(db.selectFrom(entriesOfPart(db, patientIds, { ...part, isOwn: true }).as('own')).selectAll())
     .execute();
 
 const REFUSED = 'access.refused';

@@ -7,6 +7,7 @@ import type { Deps } from '../platform/deps.ts';
 import { inPlainWords, listInPlainWords } from './plain-words.ts';
 
 const USUAL = 100;
+const OWNER = 'You';
 const ROLE_WORDS: Record<Role | 'visitor' | 'system', string> = {
   patient: 'Patient',
   doctor: 'Doctor',
@@ -49,7 +50,11 @@ export async function listWhoOpened(
   }));
   // Sorts by the clock: of two concurrent entries, the later may have the lower number.
   const all = [...withoutRepeats(entries.toSorted(byClock)), ...oncePerDay(looks)];
-  return all.toSorted(byClock).slice(0, limit);
+  const newest = all.toSorted(byClock);
+  // Each for itself: what the person does every day hides nobody who looked.
+  const isOwn = ({ who }: AccessEntry) => who === OWNER;
+  const others = newest.filter((entry) => !isOwn(entry)).slice(0, limit);
+  return [...others, ...newest.filter(isOwn).slice(0, limit)].toSorted(byClock);
 }
 
 const wordsFor = ({ action, details }: Pick<TrailEntry, 'action' | 'details'>) => {
@@ -74,7 +79,7 @@ const BY_THE_OWNER = ['patient.registered', 'account.activated'];
 function whoDid({ action, actor_id, actor_role, name, details }: Doer, ownId: string, clinic: string) {
   const isVisitor = actor_role === 'visitor';
   if (actor_id === ownId || (isVisitor && BY_THE_OWNER.includes(action))) {
-    return { who: 'You', role: actedAs(details) ?? ROLE_WORDS.patient };
+    return { who: OWNER, role: actedAs(details) ?? ROLE_WORDS.patient };
   }
   if (isVisitor && action.startsWith('email.')) return { who: 'The link in a mail', role: 'Mail' };
   const nameless = isVisitor ? 'Someone not logged in' : clinic;

@@ -200,6 +200,25 @@ test('a look at the chart is told once, and however often one looks oneself, it 
   expect(opened).toMatchObject([{ who: 'Dr. Kavita Joshi' }]);
 });
 
+test('what one does oneself every day hides nobody who looked', async () => {
+  const patient = await app.aPatient();
+  const doctor = await app.aDoctor({ name: 'Dr. Kavita Joshi' });
+  await takeIntoCare(app, doctor, patient);
+  expect((await app.as(doctor.cookie).get(`/api/patients/${patient.patientId}/profile`)).statusCode).toBe(200);
+  for (let n = 0; n < 12; n += 1) {
+    const saved = await app.as(patient.cookie).post(`/api/patients/${patient.patientId}/readings`, {
+      readings: [{ kind: 'heart-rate', value: 60 + n }],
+    });
+    expect(saved.statusCode).toBeLessThan(300);
+  }
+
+  const list = await app.as(patient.cookie).get(`/api/patients/${patient.patientId}/opened-by?limit=2`);
+
+  const told: { who: string; what: string }[] = list.json();
+  expect(told).toContainEqual(expect.objectContaining({ who: 'Dr. Kavita Joshi', what: 'opened the record' }));
+  expect(told).toContainEqual(expect.objectContaining({ who: 'You', what: 'added readings' }));
+});
+
 test('a list of ten thousand characters is refused at its field', async () => {
   const { cookie, patientId } = await app.aPatient();
   const reply = await app.as(cookie).put(`/api/patients/${patientId}/profile`, { allergies: ['x'.repeat(10_000)] });

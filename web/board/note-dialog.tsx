@@ -1,5 +1,5 @@
 import type { BoardNote } from '#contract/patients/board.ts';
-import { t, tMarked } from '#web/language/say.ts';
+import { t, tApart, tMarked } from '#web/language/say.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
@@ -61,7 +61,7 @@ export function NoteDialog({ isOpen, onClose, patientId, note }: NoteDialogProps
             <option value="reminder">{t('Reminder')}</option>
           </SelectField>
         )}
-        <TextField label={t('Title')} maxLength={120} autoComplete="off" {...field('title')} />
+        <TextField label={tApart('Title', 'paper')} maxLength={120} autoComplete="off" {...field('title')} />
         <TextArea label={t('Detail')} isOptional maxLength={500} {...field('detail')} />
         <DayTimeField
           label={t('When')}

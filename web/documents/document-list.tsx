@@ -1,6 +1,7 @@
 import { IconFileText, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PatientDocument } from '#contract/patients/documents.ts';
+import { asSentences } from '#web/language/as-sentences.ts';
 import { AsWritten } from '#web/language/marked-text.tsx';
 import { t, tMarked } from '#web/language/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -40,10 +41,9 @@ export function DocumentList({ documents }: { documents: readonly PatientDocumen
 
 /** "Laboratory report, 9 Mar 2024. Only you see it. Could not be read in full." */
 function factsInWords({ kind, reportedOn, sharing, pages }: PatientDocument): string {
-  const parts = [
+  return asSentences(
     [tMarked(KIND_NAMES[kind]), reportedOn && reportDay(reportedOn)].filter(Boolean).join(', '),
     sharing && sharingInWords(sharing),
     pageNotes(pages).length > 0 && t('Could not be read in full'),
-  ];
-  return `${parts.filter(Boolean).join('. ')}.`;
+  );
 }

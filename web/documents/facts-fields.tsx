@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS } from '#contract/patients/documents.ts';
-import { t, tMarked } from '#web/language/say.ts';
+import { t, tApart, tMarked } from '#web/language/say.ts';
 import { SelectField, TextArea, TextField } from '../ui/fields/text-field.tsx';
 import type { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import type { FactsDraft } from './draft.ts';
@@ -10,7 +10,7 @@ type FactsForm = Pick<ReturnType<typeof useEndpointForm<FactsDraft, unknown>>, '
 export const FactsFields = ({ form: { field } }: { form: FactsForm }) => (
   <>
     <TextField
-      label={t('Title')}
+      label={tApart('Title', 'paper')}
       placeholder={t('Blood test, March')}
       autoComplete="off"
       maxLength={120}

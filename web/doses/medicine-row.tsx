@@ -20,7 +20,8 @@ import styles from './doses.module.css';
 import { useAskRepeat } from './queries.ts';
 
 type MedicineRowProps = {
-  medicine: HomeMedicine /** Beside the name, where nothing has to be asked for. */;
+  medicine: HomeMedicine;
+  /** Beside the name. */
   side?: ReactNode;
 };
 
@@ -42,7 +43,8 @@ export function MedicineRow({ medicine, side }: MedicineRowProps) {
             <AsWritten>{instructions}</AsWritten>
           </span>
         </span>
-        {can.askRepeat ? <AskForRepeat medicine={medicine} /> : side}
+        {side}
+        {can.askRepeat && <AskForRepeat medicine={medicine} />}
       </div>
       {hold && <AskFirst hold={hold} />}
       {firstDoseFrom && !hold && (

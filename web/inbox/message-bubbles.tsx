@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { InboxMessage, InboxThreadInFull } from '#contract/inbox.ts';
+import { asSentences } from '#web/language/as-sentences.ts';
 import { languageOf } from '#web/language/marked-text.tsx';
 import { t } from '#web/language/say.ts';
 import { Badge } from '../ui/badges/badge.tsx';
@@ -49,7 +50,7 @@ export function MessageBubbles({ thread, side }: { thread: InboxThreadInFull; si
             <small className={classNames(`muted text-sm ${styles.foot}`, isOurs && styles.right)}>
               {footOf(message, thread, timeZone)}
               {side === 'patient' && message === last && !message.isFromClinic && thread.answerBy && (
-                <>. {t('Answer by {time}', { time: dayAndTime(thread.answerBy, timeZone) })}</>
+                <> {t('Answer by {time}', { time: dayAndTime(thread.answerBy, timeZone) })}</>
               )}
             </small>
           </li>
@@ -69,5 +70,6 @@ function footOf(
     : isFromClinic && doctor && author !== doctor
       ? t('{author} for {doctor}', { author, doctor })
       : author;
-  return `${who}, ${timeOfDay(at, zone)}${isMine ? `. ${isRead ? t('Read') : t('Sent')}` : ''}`;
+  const when = `${who}, ${timeOfDay(at, zone)}`;
+  return isMine ? asSentences(when, isRead ? t('Read') : t('Sent')) : when;
 }

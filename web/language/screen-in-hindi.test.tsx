@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BodyPart } from '#contract/triage/body-parts.ts';
 import { QUESTIONNAIRES } from '#triage-engine/questionnaires/all-parts.ts';
+import { NoteDialog } from '#web/board/note-dialog.tsx';
 import { DosesToday } from '#web/doses/doses-today.tsx';
 import { MedicineTimes } from '#web/doses/medicine-times.tsx';
 import { aDose, aMedicine, someDoses, taken } from '#web/doses/testing.ts';
@@ -12,10 +13,12 @@ import { OnlineCard } from '#web/emergency-card/online-card.tsx';
 import { LoginPage } from '#web/identity/login/login-page.tsx';
 import { CRISIS, pressureNow, READINGS, showPage } from '#web/records/testing-home.tsx';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
+import { useLanguage } from '#web/triage/language/use-language.ts';
 import { QuestionForm } from '#web/triage/questionnaire/question-form.tsx';
 import { RecommendationBox } from '#web/triage/questionnaire/recommendation-box.tsx';
 import { dayAndTime, longDay, timeOfDay } from '#web/ui/time/time.ts';
 import { dayWords } from '#web/ui/time/zoned-time.ts';
+import { asSentences } from './as-sentences.ts';
 import { HINDI, wordsFromServer, wordsOfNotice } from './hindi/app.ts';
 import { WORDS as RECORD_WORDS } from './hindi/record-area.ts';
 import { WORDS as SYMPTOM_WORDS } from './hindi/symptoms-area.ts';
@@ -188,6 +191,20 @@ test('the emergency card is in Hindi and, for whoever helps, in English beside i
   expect(unmarkedEnglish(['Ananya Rao', 'Banyan Street'])).toEqual([]);
   expect(screen.getByText('(5 mg by mouth, once a day)').getAttribute('lang')).toBe('en');
 });
+
+test('the title of a note is no position at work, and a sentence ends as sentences end in Hindi', async () => {
+  renderPage(<NoteDialog isOpen onClose={() => {}} patientId="p1" note={null} />);
+  expect(await screen.findByLabelText('शीर्षक')).toBeTruthy();
+  expect(screen.queryByLabelText('पद')).toBeNull();
+  expect(asSentences('6 और सामान्य', false, 'जवाब बाक़ी')).toBe('6 और सामान्य। जवाब बाक़ी।');
+});
+
+test('an answer about symptoms speaks the language of the page around it, whatever the browser speaks', async () => {
+  renderPage(<Speaks />);
+  expect(await screen.findByText('hi')).toBeTruthy();
+});
+
+const Speaks = () => <p>{useLanguage('bukhar since yesterday').chosen}</p>;
 
 test.each(Object.keys(QUESTIONNAIRES) as BodyPart[])(
   'the questions about the %s and their advice are in Hindi',

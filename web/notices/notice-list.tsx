@@ -79,7 +79,7 @@ function Row({ notice, onFollow }: RowProps) {
       </div>
       {readAt === null && (
         <Button look="quiet" aria-label={t('Mark as read: {title}', { title })} onClick={() => read.mutate(id)}>
-          {t('Read')}
+          {t('Mark read')}
         </Button>
       )}
     </li>

@@ -20,6 +20,7 @@ import { Card } from '../ui/page/card.tsx';
 import { Facts } from '../ui/page/facts.tsx';
 import styles from './account.module.css';
 import { AccountAppearance } from './account-appearance.tsx';
+import { WayBack } from './patient/record/record-part.tsx';
 
 // Nurses alone share a tablet.
 const PinCard = lazy(async () => ({ default: (await import('../credentials/pin-card.tsx')).PinCard }));
@@ -47,6 +48,7 @@ function Account({ me }: { me: Me }) {
   return (
     <div className={`stack start fit gap-16 ${styles.account}`}>
       <div className={`stack fit gap-16 ${styles.top}`}>
+        {patientId && <WayBack to="/you" back={t('You')} />}
         <h1>{t('Account')}</h1>
         {!patientId && (
           <Suspense fallback={null}>

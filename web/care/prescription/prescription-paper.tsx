@@ -4,7 +4,7 @@ import { useClinic } from '#web/api/clinic.ts';
 import { ClinicLogo } from '#web/ui/brand/clinic-logo.tsx';
 import { Mark } from '#web/ui/brand/mark.tsx';
 import { FormerPuds } from '#web/ui/people/former-puds.tsx';
-import { shortDay, timeOfDay } from '#web/ui/time/time.ts';
+import { englishDay, timeOfDay } from '#web/ui/time/time.ts';
 import styles from './prescription-paper.module.css';
 
 const MET = { 'in-person': 'a visit in person', video: 'a video visit', never: 'no visit' } as const;
@@ -36,7 +36,7 @@ export function PrescriptionPaper({ sheet, markId }: { sheet: PrescriptionSheet;
         </Fact>
         <Fact name="Age and sex">{person(patient)}</Fact>
         <Fact name="Date">
-          {shortDay(signedAt, zone)}, {timeOfDay(signedAt, zone)}
+          {englishDay(signedAt, zone)}, {timeOfDay(signedAt, zone)}
         </Fact>
         <Fact name="Allergies">
           <b>{patient.allergies}</b>
@@ -56,7 +56,7 @@ export function PrescriptionPaper({ sheet, markId }: { sheet: PrescriptionSheet;
             ))}
             <small>
               {indication}
-              {stoppedAt && `. Stopped ${shortDay(stoppedAt, zone)}`}
+              {stoppedAt && `. Stopped ${englishDay(stoppedAt, zone)}`}
             </small>
           </li>
         ))}
@@ -67,7 +67,7 @@ export function PrescriptionPaper({ sheet, markId }: { sheet: PrescriptionSheet;
           <span>{prescriber.title}</span>
           <span>Licence number {prescriber.licenseNumber ?? 'not on file'}</span>
           <span>
-            Signed electronically {shortDay(signedAt, zone)}, {timeOfDay(signedAt, zone)} ({zone})
+            Signed electronically {englishDay(signedAt, zone)}, {timeOfDay(signedAt, zone)} ({zone})
           </span>
         </div>
         <p>

@@ -1,6 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import type { PrescriptionSheet } from '#contract/medicines/prescriptions.ts';
+import { shownLanguage, t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { KeptAlthough } from '#web/ui/kept-although.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
@@ -21,8 +22,8 @@ export function PrescriptionView({ id, back }: { id: string; back: ReactNode }) 
         <div className={`row grow gap-16 ${styles.title}`}>
           <h1 className="grow">Prescription</h1>
           {prescription.data && (
-            <Button look="primary" icon={<IconPrinter aria-hidden />} onClick={() => print()}>
-              Print
+            <Button look="primary" lang={shownLanguage()} icon={<IconPrinter aria-hidden />} onClick={() => print()}>
+              {t('Print')}
             </Button>
           )}
         </div>

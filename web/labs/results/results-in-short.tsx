@@ -1,4 +1,5 @@
 import { IconFlask } from '@tabler/icons-react';
+import { asSentences } from '#web/language/as-sentences.ts';
 import { AsWritten, Translated } from '#web/language/marked-text.tsx';
 import { t, tMarked } from '#web/language/say.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -36,10 +37,11 @@ export function ResultsInShort({ patientId }: { patientId: string }) {
       </GoList>
       {(more > 0 || waiting > 0) && (
         <p className="muted text-md">
-          {[more > 0 && t('{more} more as usual', { more }), waiting > 0 && t('{waiting} still awaited', { waiting })]
-            .filter(Boolean)
-            .join(', ')}
-          .
+          {asSentences(
+            [more > 0 && t('{more} more as usual', { more }), waiting > 0 && t('{waiting} still awaited', { waiting })]
+              .filter(Boolean)
+              .join(', '),
+          )}
         </p>
       )}
     </Card>

@@ -2,6 +2,7 @@
 import type { Catalogue } from '#contract/language/language.ts';
 
 export const EVERYWHERE: Catalogue = {
+  '{sentence}.': '{sentence}।',
   'Page not found': 'पेज नहीं मिला',
   'This could not be opened.': 'यह नहीं खुल पाया।',
   'Check your connection, or load the page again.': 'अपना कनेक्शन देखें, या पेज फिर लोड करें।',

@@ -49,6 +49,7 @@ export const HOME: Catalogue = {
   Record: 'रिकॉर्ड',
   Main: 'मुख्य',
   'New for you': 'आपके लिए नया',
+  'Mark read': 'पढ़ा हुआ मानें',
   'Mark all as read': 'सब पढ़ा हुआ मानें',
   'Nothing yet. News about your appointments and your reminders will come here.':
     'अभी कुछ नहीं। आपकी अपॉइंटमेंट और रिमाइंडर की ख़बरें यहाँ आएँगी।',

@@ -56,4 +56,5 @@ export const PROFILE: Catalogue = {
   'Nothing is listed yet.': 'अभी सूची में कुछ नहीं है।',
   'Show fewer': 'कम दिखाएँ',
   'Show all {n}': 'सभी {n} दिखाएँ',
+  'Show all {n}, with what you did yourself': 'सभी {n} दिखाएँ, आपने जो ख़ुद किया वह भी',
 };

@@ -225,6 +225,7 @@ export const RECORD: Catalogue = {
   'With your doctor': 'आपके डॉक्टर के पास',
   'Ordered by {name}. You will be told when the result is here.': '{name} ने लिखी। रिपोर्ट आने पर आपको बताया जाएगा।',
   results: 'रिपोर्ट',
+  'Back to Account': 'अकाउंट पर वापस',
   '{more} more as usual': '{more} और सामान्य',
   '{waiting} still awaited': '{waiting} का इंतज़ार',
   'Your results': 'आपकी रिपोर्ट',

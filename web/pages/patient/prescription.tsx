@@ -3,6 +3,7 @@ import { useParams, useRouter } from '@tanstack/react-router';
 import { HOME_OF } from '#contract/screens.ts';
 import { PrescriptionView } from '#web/care/prescription/prescription-view.tsx';
 import { useMyself } from '#web/identity/myself.ts';
+import { shownLanguage, t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export function PrescriptionPage() {
@@ -16,8 +17,8 @@ export function PrescriptionPage() {
     <PrescriptionView
       id={id ?? ''}
       back={
-        <Button look="quiet" icon={<IconArrowLeft aria-hidden />} onClick={goBack}>
-          Back
+        <Button look="quiet" lang={shownLanguage()} icon={<IconArrowLeft aria-hidden />} onClick={goBack}>
+          {t('Back')}
         </Button>
       }
     />

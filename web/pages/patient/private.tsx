@@ -4,6 +4,7 @@ import { privateMark, useMarkPrivate, usePrivateParts } from '#web/api/private-p
 import { TeenagerWords } from '#web/family/teenager-card.tsx';
 import { addressOf } from '#web/identity/address-of.ts';
 import { useMyself } from '#web/identity/myself.ts';
+import { asSentences } from '#web/language/as-sentences.ts';
 import { msg, t, tMarked } from '#web/language/say.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
@@ -13,6 +14,7 @@ import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';
+import { WayBack } from './record/record-part.tsx';
 import { Screen } from './screen.tsx';
 
 const NAMES: Record<PrivateSubject, string> = {
@@ -36,27 +38,30 @@ export function PrivatePage() {
   // A grown-up's legal guardian has shown a paper: what is said of parents is not about them.
   const parents = family?.actForMe.filter(({ relation, guardianPaper }) => relation === 'guardian' && !guardianPaper);
   return (
-    <Screen
-      title={t('What is private')}
-      note={t('Nobody who acts for you learns that it exists. Doctors and nurses who treat you see it, marked.')}
-      columns={[
-        <Card key="parts" title={t('Your visits and what came of them')}>
-          <QueryView query={parts} lines={8}>
-            {(known) => <Parts known={known} from={parents?.length ? ages?.teenagerFrom : undefined} />}
-          </QueryView>
-        </Card>,
-        ages && Boolean(parents?.length) && (
-          <Card
-            key="words"
-            title={t('What parents see between {from} and {until}', {
-              ...{ from: ages.teenagerFrom, until: ages.adultFrom },
-            })}
-          >
-            <TeenagerWords who={addressOf(name)} adultFrom={ages.adultFrom} />
-          </Card>
-        ),
-      ]}
-    />
+    <>
+      <WayBack to="/you" back={t('You')} />
+      <Screen
+        title={t('What is private')}
+        note={t('Nobody who acts for you learns that it exists. Doctors and nurses who treat you see it, marked.')}
+        columns={[
+          <Card key="parts" title={t('Your visits and what came of them')}>
+            <QueryView query={parts} lines={8}>
+              {(known) => <Parts known={known} from={parents?.length ? ages?.teenagerFrom : undefined} />}
+            </QueryView>
+          </Card>,
+          ages && Boolean(parents?.length) && (
+            <Card
+              key="words"
+              title={t('What parents see between {from} and {until}', {
+                ...{ from: ages.teenagerFrom, until: ages.adultFrom },
+              })}
+            >
+              <TeenagerWords who={addressOf(name)} adultFrom={ages.adultFrom} />
+            </Card>
+          ),
+        ]}
+      />
+    </>
   );
 }
 
@@ -108,12 +113,16 @@ function Part({ known, part: { subject, id, name, at, shownAgain } }: { known: P
           )
         }
       >
-        {dayAndTime(at, timeZone)}
-        {isFixed && `. ${t('Made private by the clinic')}`}
-        {shownAgain &&
-          `. ${t('{doctor} showed it again, {day}: {reason}', {
-            ...{ doctor: shownAgain.by, day: dayAndTime(shownAgain.at, timeZone), reason: shownAgain.reason },
-          })}`}
+        {isFixed || shownAgain
+          ? asSentences(
+              dayAndTime(at, timeZone),
+              isFixed && t('Made private by the clinic'),
+              shownAgain &&
+                t('{doctor} showed it again, {day}: {reason}', {
+                  ...{ doctor: shownAgain.by, day: dayAndTime(shownAgain.at, timeZone), reason: shownAgain.reason },
+                }),
+            )
+          : dayAndTime(at, timeZone)}
       </SwitchField>
     </li>
   );

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { READING_FACTS, type ReadingAdvice } from '#contract/readings/readings.ts';
+import { asSentences } from '#web/language/as-sentences.ts';
 import { t, tFromServer, tMarked } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -61,7 +62,7 @@ export function Unsaved({ kept, vitals, advice }: UnsavedProps & { advice?: Read
     <AlertBox
       tone={isGrave ? 'urgent' : 'attention'}
       role="alert"
-      title={advice ? tFromServer(advice.title) : `${inWords(kept)}.`}
+      title={advice ? tFromServer(advice.title) : asSentences(inWords(kept))}
     >
       <p>{t('Not saved: the clinic has not seen it.')}</p>
       <div className="row stretch wrap gap-12 mt-12">

@@ -1,5 +1,6 @@
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import type { DataExport } from '#contract/patients/data-export.ts';
+import { shownLanguage, t } from '#web/language/say.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Facts } from '#web/ui/page/facts.tsx';
@@ -16,16 +17,17 @@ export function EverythingSheet({ patientId }: { patientId: string }) {
   return (
     <article className={`stack fit gap-24 ${styles.sheet}`}>
       <div className={`row stretch wrap between gap-12 ${styles.ways} no-print`}>
-        <ButtonLink to="/account" look="quiet" icon={<IconArrowLeft aria-hidden />}>
-          Back to Account
+        <ButtonLink to="/account" look="quiet" lang={shownLanguage()} icon={<IconArrowLeft aria-hidden />}>
+          {t('Back to Account')}
         </ButtonLink>
         <Button
           look="primary"
+          lang={shownLanguage()}
           icon={<IconPrinter aria-hidden />}
           disabled={!everything.data}
           onClick={() => window.print()}
         >
-          Print
+          {t('Print')}
         </Button>
       </div>
       <h1>Everything about you</h1>

@@ -1,7 +1,7 @@
 // A copy of everything, as a person reads it: lines with a date, what it was, and what belongs to it.
 import type { DataExport } from '#contract/patients/data-export.ts';
 import { READING_FACTS, READING_KINDS, type ReadingKind } from '#contract/readings/readings.ts';
-import { atStart, shortDay, timeOfDay } from '#web/ui/time/time.ts';
+import { atStart, englishDay, timeOfDay } from '#web/ui/time/time.ts';
 import { whatChanged } from '../profile/what-changed.ts';
 import { aside, figures } from '../readings/reading-words.ts';
 import { wardChapter } from './stay-words.ts';
@@ -10,7 +10,7 @@ export type Line = { when: string; what: string; more?: string };
 export type Chapter = { title: string; parts: { title?: string; lines: Line[] }[]; nothing: string };
 
 /** 15 Nov 2026 10:42: on paper always with the year. */
-export const momentOf = (at: string, timeZone: string) => `${shortDay(at, timeZone)} ${timeOfDay(at, timeZone)}`;
+export const momentOf = (at: string, timeZone: string) => `${englishDay(at, timeZone)} ${timeOfDay(at, timeZone)}`;
 
 export function chaptersOf(everything: DataExport, timeZone: string): Chapter[] {
   const when = (at: string) => momentOf(at, timeZone);
@@ -98,7 +98,7 @@ const repeatLine = ({ medication, askedAt, state, by, answer }: DataExport['repe
 });
 
 const vaccineLine = (dose: DataExport['vaccines'][number]): Line => ({
-  when: shortDay(`${dose.givenOn}T12:00:00Z`, 'UTC'),
+  when: englishDay(`${dose.givenOn}T12:00:00Z`, 'UTC'),
   what: dose.vaccine,
   more: [
     dose.source === 'here' ? 'Given here' : 'Read from a card',
@@ -161,7 +161,7 @@ function diagnosisLine(
 }
 
 const resultLine = ({ date, test, measure, result, status }: DataExport['results'][number]): Line => ({
-  when: shortDay(`${date}T12:00:00Z`, 'UTC'),
+  when: englishDay(`${date}T12:00:00Z`, 'UTC'),
   what: test === measure ? test : `${test}: ${measure}`,
   more: `${result}, ${status}`,
 });

@@ -1,7 +1,7 @@
 // The facts of a copy that stand alone, name by name. What nobody was asked never reads "none".
 import type { DataExport } from '#contract/patients/data-export.ts';
 import type { Problem, Profile } from '#contract/patients/profile.ts';
-import { atStart, shortDay } from '#web/ui/time/time.ts';
+import { atStart, englishDay } from '#web/ui/time/time.ts';
 import { momentOf } from './everything-words.ts';
 
 export function personRows({ person }: DataExport, timeZone: string): Record<string, string | null> {
@@ -20,7 +20,7 @@ export function profileRows(profile: Profile): Record<string, string | null> {
   const { dateOfBirth, age, sex, bloodGroup, EmergencyContact, problems, medicines, pregnancy, contraception, kidney } =
     profile;
   return {
-    'Date of birth': dateOfBirth && shortDay(`${dateOfBirth}T12:00:00Z`, 'UTC'),
+    'Date of birth': dateOfBirth && englishDay(`${dateOfBirth}T12:00:00Z`, 'UTC'),
     Age: age === null ? 'Not given' : String(age),
     Sex: sex ? atStart(sex) : 'Not given',
     'Blood group': bloodGroup ?? 'Not given',

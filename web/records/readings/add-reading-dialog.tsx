@@ -3,6 +3,7 @@ import type { DangerSign } from '#contract/readings/reading-advice.ts';
 import { SPEAKS_OF_NOW_MS } from '#contract/readings/reading-time.ts';
 import type { Reading, ReadingAdvice } from '#contract/readings/readings.ts';
 import { NOTE_CHARACTERS, READING_FACTS, READING_KINDS, type ReadingKind } from '#contract/readings/readings.ts';
+import { asSentences } from '#web/language/as-sentences.ts';
 import { msg, t, tMarked } from '#web/language/say.ts';
 import { Unreachable } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -122,8 +123,10 @@ function sayAdded(reading: Reading, timeZone: string, now = new Date()): void {
   if (advice && !isOld) return;
   const say = flag || !isChecked ? toast.info : toast.success;
   const words = [
-    `${figures(reading)} ${tMarked(unit)}${isOld ? `, ${dayAndTime(measuredAt, timeZone, now)}` : ''}.`,
-    flag && `${tMarked(flag)}.`,
+    asSentences(
+      `${figures(reading)} ${tMarked(unit)}${isOld ? `, ${dayAndTime(measuredAt, timeZone, now)}` : ''}`,
+      flag && tMarked(flag),
+    ),
     isOld && (flag || !isChecked) && tMarked(OLD),
     !isChecked && !isOld && tMarked(kind === 'peak-flow' ? NO_BEST : NO_RANGE),
   ];

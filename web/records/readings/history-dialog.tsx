@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { READING_FACTS, type Reading, type ReadingKind } from '#contract/readings/readings.ts';
+import { asSentences } from '#web/language/as-sentences.ts';
 import { AsWritten } from '#web/language/marked-text.tsx';
 import { t, tMarked } from '#web/language/say.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
@@ -45,7 +46,7 @@ export function HistoryDialog({ isOpen, onClose, kind, patientId }: HistoryDialo
                     </b>
                     {reading.flag && <Badge tone="attention">{tMarked(reading.flag)}</Badge>}
                     <span>
-                      {aside(reading) && `${aside(reading)}. `}
+                      {aside(reading) && `${asSentences(aside(reading))} `}
                       {reading.isOwn
                         ? t('{moment}, by you', { moment: moment(reading) })
                         : t('{moment}, by {name}', { moment: moment(reading), name: reading.recordedBy })}

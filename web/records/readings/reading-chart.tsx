@@ -1,6 +1,6 @@
 import { PEAK_FLOW_WELL } from '#contract/readings/own-dangers.ts';
 import { DIASTOLIC_RANGE, flagIn, GUIDES, rangeOf } from '#contract/readings/reading-ranges.ts';
-import { READING_FACTS, type Reading } from '#contract/readings/readings.ts';
+import { READING_FACTS, type Reading, type ReadingKind } from '#contract/readings/readings.ts';
 import { t, tMarked } from '#web/language/say.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { axisBetween } from '#web/ui/trend/time-axis.ts';
@@ -30,7 +30,7 @@ export function ReadingChart({ readings }: { readings: readonly Reading[] }) {
           {...{ axis, width }}
           points={readings.toReversed().map(pointOf)}
           height={HEIGHT}
-          named={range ? [range.low, range.high] : []}
+          named={range ? [range.low, range.high].map((limit) => named(limit, latest.kind)) : []}
           usual={[usual, lower].filter((one) => one !== null)}
           label={trendInWords(readings)}
         />
@@ -51,6 +51,9 @@ export function ReadingChart({ readings }: { readings: readonly Reading[] }) {
     </figure>
   );
 }
+
+/** Nobody writes 139.9 mmHg: the range of whole figures ends below the next one. */
+const named = (limit: number, kind: ReadingKind) => (kind === 'temperature' ? limit : Math.round(limit));
 
 type Shown = { low: number; high: number; inWords: string };
 

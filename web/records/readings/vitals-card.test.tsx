@@ -40,6 +40,17 @@ test('a value stands with its unit, its trend, and in words when it is out of th
   expect(rowOf('Height').textContent).toContain('No reading yet');
 });
 
+test('the chart names its limits as people say them', async () => {
+  const pressures = readingsOf('blood-pressure', [128, 131, 141]).map((reading) => ({ ...reading, second: 84 }));
+  const found = () => ({ body: pressures });
+  show({ [`GET ${READINGS}?limit=500`]: found, [`GET ${READINGS}?kind=blood-pressure&limit=50`]: found });
+  await userEvent.click(await screen.findByRole('button', { name: /^Blood pressure/ }));
+  const chart = await within(await screen.findByRole('dialog')).findByRole('img');
+  const marks = [...chart.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(marks).toContain('140');
+  expect(marks).not.toContain('139.9');
+});
+
 test('an unusual value is asked about, keeps what was typed, and is sent again once it is confirmed', async () => {
   const sent: unknown[] = [];
   show({

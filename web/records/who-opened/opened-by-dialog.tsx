@@ -33,7 +33,7 @@ export function OpenedByDialog({ isOpen, onClose, patientId }: OpenedByDialogPro
         empty={person ? t('Nothing is listed yet.') : t('Nobody has opened your record yet.')}
         lines={6}
       >
-        {(entries) => <OpenedByList entries={entries} />}
+        {(entries) => <OpenedByList entries={entries} isOwnOnly={isOwnOnly(person)} />}
       </QueryView>
     </Dialog>
   );

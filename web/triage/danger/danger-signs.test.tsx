@@ -65,6 +65,13 @@ describe('where too little was understood', () => {
     expect(screen.getByText('We read English and Hindi. We do not read Tamil yet.')).toBeDefined();
   });
 
+  test('a booking waits behind its way on while there are signs to tap', async () => {
+    await show(UNREAD);
+    expect(screen.getByText('Choose a time').closest('[hidden]')).not.toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: /Book a visit/ }));
+    expect(screen.getByText('Choose a time').closest('[hidden]')).toBeNull();
+  });
+
   test('a tapped sign turns the button into the call, and the taps are sent', async () => {
     const { onTap } = await show(UNREAD);
     expect(bar().getByRole('button', { name: 'None of these' })).toBeDefined();

@@ -3,6 +3,7 @@ import type { DangerId } from '#contract/triage/dangers.ts';
 import type { DangerTap } from '#contract/triage/symptoms.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { LanguageSwitch } from '#web/language/language-switch.tsx';
+import { shownLanguage } from '#web/language/say.ts';
 import type { Spoken } from '../language/use-language.ts';
 import type { TriageClinic } from '../result/urgency/urgency-card.tsx';
 import { DangerBar } from './danger-bar.tsx';
@@ -36,6 +37,7 @@ export function DangerSigns(props: DangerSignsProps) {
   const { result, clinic, said, spoken, earlier, onAnswer, isSending } = props;
   const { errorMessage, notice, onChangeWords, before, booking } = props;
   const [tapped, setTapped] = useState<ReadonlySet<DangerId>>(new Set());
+  const [isBooking, setBooking] = useState(false);
   const { asks, urgency, resultId } = result;
   const { words, language } = spoken;
   const isUnread = urgency === null;
@@ -49,7 +51,7 @@ export function DangerSigns(props: DangerSignsProps) {
       ...asks.map(({ danger }): DangerTap => ({ danger, state: tapped.has(danger) ? 'present' : 'absent' })),
     ]);
   return (
-    <div className={`stack fit gap-16 ${styles.page}`} lang={language}>
+    <div className={`stack fit gap-12 ${styles.page}`} lang={language}>
       <div className={styles.top}>
         <LanguageSwitch {...spoken} />
       </div>
@@ -59,14 +61,16 @@ export function DangerSigns(props: DangerSignsProps) {
       {errorMessage}
       {isUnread && (
         <>
-          {before && <div lang="en">{before}</div>}
+          {before && <div lang={shownLanguage()}>{before}</div>}
           <WaysOn
             {...{ words, clinic, onChangeWords }}
             booking={BOOKING}
             isKept={resultId !== null}
             isNext={asks.length === 0}
+            onBook={() => setBooking(true)}
           />
-          <div id={BOOKING} className={styles.booking} lang="en">
+          {/* While there are signs to tap it waits for whoever goes that way: the four ways stay within reach. */}
+          <div hidden={asks.length > 0 && !isBooking} id={BOOKING} className={styles.booking} lang={shownLanguage()}>
             {booking}
           </div>
         </>

@@ -17,6 +17,7 @@ type WaysOnProps = {
   clinic: TriageClinic;
   /** Where the booking stands on this page. */
   booking: string;
+  onBook: () => void;
   onChangeWords?: (() => void) | undefined;
   /** False for a guest, of whom nothing is kept. */
   isKept: boolean;
@@ -25,7 +26,7 @@ type WaysOnProps = {
 };
 
 /** No danger sign, and still no number: four ways on. */
-export function WaysOn({ words, clinic, booking, onChangeWords, isKept, isNext }: WaysOnProps) {
+export function WaysOn({ words, clinic, booking, onBook, onChangeWords, isKept, isNext }: WaysOnProps) {
   const { ways } = words;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +65,7 @@ export function WaysOn({ words, clinic, booking, onChangeWords, isKept, isNext }
             </li>
           )}
           <li>
-            <a href={`#${booking}`}>
+            <a href={`#${booking}`} onClick={onBook}>
               <Row icon={<IconCalendar aria-hidden />} {...ways.book} />
             </a>
           </li>

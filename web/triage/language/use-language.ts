@@ -1,11 +1,12 @@
 // English or Hindi for danger and urgency. The choice is no personal data and stays in this browser.
 import { useEffect, useState } from 'react';
-import { keep, preferredLanguage } from '#web/language/start-language.ts';
+import { shownLanguage } from '#web/language/say.ts';
+import { keep } from '#web/language/start-language.ts';
 import { ENGLISH } from './english.ts';
 import type { Language, ScreenWords } from './screen-words.ts';
 
-/** Hindi for someone who writes Devanagari; otherwise what was chosen last, then the browser's language. */
-const firstLanguage = (said: string): Language => (/\p{Script=Devanagari}/u.test(said) ? 'hi' : preferredLanguage());
+/** Hindi for someone who writes Devanagari; otherwise the language of the page around the answer, which is the account's. */
+const firstLanguage = (said: string): Language => (/\p{Script=Devanagari}/u.test(said) ? 'hi' : shownLanguage());
 
 const loadHindi = async () => (await import('./hindi.ts')).HINDI;
 

@@ -28,6 +28,10 @@ export const dayAndMonth = (at: Date | string, timeZone: string) =>
 export const shortDay = (at: Date | string, timeZone: string) =>
   format(timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));
 
+/** 15 Nov 2026 also to who reads Hindi: on sheets that others read, and that are English as a whole. */
+export const englishDay = (at: Date | string, timeZone: string) =>
+  format(timeZone, { day: 'numeric', month: 'short', year: 'numeric' }, 'en-GB').format(new Date(at));
+
 /** 15 Nov */
 export const dayAndShortMonth = (at: Date | string, timeZone: string) =>
   format(timeZone, { day: 'numeric', month: 'short' }).format(new Date(at));

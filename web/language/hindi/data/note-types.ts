@@ -6,4 +6,5 @@ export const NOTE_TYPES: Catalogue = {
   appointment: 'अपॉइंटमेंट',
   reminder: 'रिमाइंडर',
   'Visits|record': 'मुलाक़ातें',
+  'Title|paper': 'शीर्षक',
 };

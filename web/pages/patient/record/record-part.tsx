@@ -7,7 +7,7 @@ import styles from './record.module.css';
 
 type RecordPartProps = {
   title: ReactNode;
-  to?: '/record' | '/record/visits' | '/record/documents';
+  to?: '/record' | '/record/visits' | '/record/documents' | '/you';
   back?: string;
   children: ReactNode;
 };
