@@ -11,7 +11,7 @@ import {
 import { gistOf, readyGist } from './alarms/gist.ts';
 import { nothingKnown } from './alarms/read-features.ts';
 import { complaintInWords } from './complaint.ts';
-import { hearAlarms } from './dangers/hear-alarms.ts';
+import { hearAlarms, withoutReassurance } from './dangers/hear-alarms.ts';
 import { soundOf } from './dangers/sounds-harmless.ts';
 import { departmentFor, USUAL_DEPARTMENTS } from './departments.ts';
 import {
@@ -71,7 +71,7 @@ export const FINDINGS: readonly NamedFinding[] = ALL_FINDINGS.filter(({ id }) =>
 /** `hear` is replaced only where the readers are measured one by one. */
 export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
   const known = nothingKnown();
-  const heard = { alarms: hear(input.text, known), gist: lazily(() => gistOf(input.text, readyGist(), known)) };
+  const heard = { alarms: hear(input.text, known), gist: lazily(() => gistOf(withoutReassurance(input.text), readyGist(), known)) };
   const understand = readInput(input);
   const rated = rate(flag(understand(false), heard, input.floor));
   if (!mayBeTrifle(rated, heard.alarms)) return answerOf(rated);

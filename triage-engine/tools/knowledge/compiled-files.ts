@@ -15,6 +15,7 @@ export const compiledFiles = (knowledge: Knowledge): ReadonlyMap<string, string>
     ['triage-engine/knowledge/ids.generated.ts', ids(knowledge)],
     ['triage-engine/lexicon/phrases.generated.json', asJson(phrases(knowledge))],
     ['triage-engine/languages/hindi/hindi.generated.ts', hindi(knowledge)],
+    ['triage-engine/lexicon/other-senses.generated.ts', turns(knowledge)],
   ]);
 
 const packed = ({ findings, conditions, flags, readings }: Knowledge): Packed =>
@@ -41,6 +42,13 @@ const hindi = ({ hindi: phrases, slots }: Knowledge): string =>
     `// Written by ${BY} from phrases.hi.txt and slots.hi.txt.`,
     `export const HINDI_PHRASES =\n  ${JSON.stringify(linesOf(phrases))};`,
     `export const HINDI_SLOTS =\n  ${JSON.stringify(linesOf(slots))};`,
+    '',
+  ].join('\n');
+
+const turns = ({ turns: patterns }: Knowledge): string =>
+  [
+    `// Written by ${BY} from other-senses.en.txt.`,
+    `export const TURNS: readonly string[] = [\n${patterns.map((one) => `  ${JSON.stringify(one)},`).join('\n')}\n];`,
     '',
   ].join('\n');
 
