@@ -74,6 +74,17 @@ test.each([
 });
 
 test.each([
+  'hello doctor sir my son has fever please tell what to do',
+  'good morning, i have a cold, can i book an appointment tomorrow',
+  'can you give medicine for headache please doctor',
+  'namaste doctor ji mere bete ko bukhar hai kya karu',
+  'नमस्ते डॉक्टर साहब मेरे बेटे को बुखार है क्या करूँ',
+  'doctor please my mother has knee pain, when are you available',
+])('who asks for something and complains is answered: %s', (text) => {
+  expect(triage({ text, person: {} }).causes).not.toEqual([]);
+});
+
+test.each([
   ['is there parking? my ear has been aching for two days', 2],
   ['the bill was a headache, but my chest is being squeezed now and my left arm aches', 4],
   ['our dog is fine, but he bit my son and the wound is deep', 3],
