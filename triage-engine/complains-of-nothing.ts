@@ -3,9 +3,9 @@
 import { type DangerId, isCrisis } from '#contract/triage/dangers.ts';
 import type { Gist } from './alarms/gist.ts';
 import type { RaisedFlag } from './answer.ts';
-import { phrasesIn } from './dangers/sounds-harmless.ts';
-import { shareRead } from './dangers/rests-on-little.ts';
 import type { HeardAlarm } from './dangers/hear-alarms.ts';
+import { shareRead } from './dangers/rests-on-little.ts';
+import { phrasesIn } from './dangers/sounds-harmless.ts';
 import { isReasonToAsk } from './reason-to-ask.ts';
 import type { Understanding } from './understand.ts';
 
@@ -28,7 +28,9 @@ export function complainsOfNothing(
   gist: () => Gist,
 ): boolean {
   const { stated, taps, vitalsNow, attributes, text } = understood;
-  const told = [...stated].filter(([id, { state, isMeasured }]) => state === 'present' && !isMeasured && isReasonToAsk(id));
+  const told = [...stated].filter(
+    ([id, { state, isMeasured }]) => state === 'present' && !isMeasured && isReasonToAsk(id),
+  );
   return (
     text.trim() !== '' &&
     taps.length === 0 &&

@@ -1,8 +1,8 @@
 // How urgent what was understood is, and why: flags, causes by likelihood, the level, and the dangers to ask for. The words of
 // an answer are found only for what stands.
 import { CRISIS_DANGERS, type DangerId, isCrisis } from '#contract/triage/dangers.ts';
-import type { DangerAsk, RaisedFlag, Urgency } from './answer.ts';
 import type { Gist } from './alarms/gist.ts';
+import type { DangerAsk, RaisedFlag, Urgency } from './answer.ts';
 import { complainsOfNothing, dangersOf } from './complains-of-nothing.ts';
 import { askDangers } from './dangers/ask-dangers.ts';
 import { fitsPerson } from './dangers/fits-person.ts';
@@ -110,7 +110,11 @@ function rateAs(flagged: Flagged, sound: () => Sound, carriedLess?: 'flag' | 're
   const decided = decideUrgency(understood, ranked, flags, asked);
   const ask = (level: Urgency, isDoubtful: boolean) =>
     askDangers(understood, level, heard, isDoubtful || carriedLess !== undefined);
-  const first = { cause: ranked[0], share: shares[0] ?? 0, isDoubted: carriedLess === 'flag' || mayBeDoubted(understood, sound) };
+  const first = {
+    cause: ranked[0],
+    share: shares[0] ?? 0,
+    isDoubted: carriedLess === 'flag' || mayBeDoubted(understood, sound),
+  };
   const { decision, asks } = withDoubt(decided, first, understood, ask);
   // Where a danger is asked for, nobody is sent home before the answer.
   const urgency = asks.length > 0 ? (Math.max(2, decision.urgency) as Urgency) : decision.urgency;

@@ -15,7 +15,9 @@ test('the weights were learnt from the sentences as they are now', () => {
 });
 
 test('the weights of both readers are small enough for a browser', () => {
-  const sizes = ['weights', 'gist-weights'].map((name) => statSync(join(ROOT, `triage-engine/alarms/${name}.generated.ts`)).size);
+  const sizes = ['weights', 'gist-weights'].map(
+    (name) => statSync(join(ROOT, `triage-engine/alarms/${name}.generated.ts`)).size,
+  );
   expect(sizes[0]).toBeLessThan(1_200_000);
   expect(sizes[1]).toBeLessThan(300_000);
 });

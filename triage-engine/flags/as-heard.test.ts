@@ -5,7 +5,10 @@ import { triage } from '../triage.ts';
 const answerTo = (text: string, person = {}) => triage({ text, person });
 
 test.each([
-  ['Passed out on the sofa after the party, slept ten hours, woke up by myself, hungover, drinking water, all fine', 'unconscious'],
+  [
+    'Passed out on the sofa after the party, slept ten hours, woke up by myself, hungover, drinking water, all fine',
+    'unconscious',
+  ],
   ['Drowning in phlegm from this cold, nose and throat full, day 3, no fever, breathing is fine', 'burn'],
 ])('where all around it is harmless, its danger is asked for: %s', (text, danger) => {
   const { urgency, asks } = answerTo(text);

@@ -2,7 +2,7 @@
 import type { Tell } from './cards.ts';
 
 const CONDITIONS: Record<string, (words: string) => { before?: string; after?: string }> = {
-  then: (words) => ({ after: `(?=.*\\b(?:${words})\\b)` }),
+  later: (words) => ({ after: `(?=.*\\b(?:${words})\\b)` }),
   with: (words) => ({ after: `(?:(?=.*\\b(?:${words})\\b)|(?<=\\b(?:${words})\\b.*))` }),
   unless: (words) => ({ before: `(?<!\\b(?:${words})\\b.*)`, after: `(?!.*\\b(?:${words})\\b)` }),
   next: (words) => ({ after: `(?= (?:${words})\\b)` }),
@@ -29,7 +29,10 @@ export function readTurns(content: string, file: string, tell: Tell): string[] {
       return [];
     }
     const unknown = [...line.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !slots.has(name));
-    const odd = line.split(';').slice(1).find((one) => !(one.split(':')[0]?.trim() ?? '').match(KNOWN));
+    const odd = line
+      .split(';')
+      .slice(1)
+      .find((one) => !(one.split(':')[0]?.trim() ?? '').match(KNOWN));
     if (!LINE.test(line) || unknown || odd !== undefined) {
       tell(place, odd ? `No condition is written so: ${odd.trim()}` : `Not a turn of speech: ${line}`);
       return [];
