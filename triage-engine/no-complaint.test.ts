@@ -61,6 +61,42 @@ test.each([
 });
 
 test.each([
+  'the printer at the office is coughing and wheezing, do you know a repairman',
+  'the new tax form is a pain in the neck, is there parking',
+  'our buffalo is not eating and has fever, whom do we call in the village',
+  'gehu me peela ratua lag gaya hai, kaun sa spray maru',
+  'bijli ka bill dekh ke sar dard ho gaya, online kaise bharu',
+  'इस ऐप ने सिर दर्द कर रखा है, बार बार बंद हो जाता है',
+  'भैंस को बुखार है, पशु डॉक्टर कब आते हैं',
+])('nor for what is said of a machine, an animal, a crop or a nuisance: %s', (text) => {
+  const { causes, urgency } = triage({ text, person: {} });
+  expect({ causes, urgency }).toEqual({ causes: [], urgency: null });
+});
+
+test.each([
+  'hello doctor sir my son has fever please tell what to do',
+  'good morning, i have a cold, can i book an appointment tomorrow',
+  'can you give medicine for headache please doctor',
+  'namaste doctor ji mere bete ko bukhar hai kya karu',
+  'नमस्ते डॉक्टर साहब मेरे बेटे को बुखार है क्या करूँ',
+  'doctor please my mother has knee pain, when are you available',
+])('who asks for something and complains is answered: %s', (text) => {
+  expect(triage({ text, person: {} }).causes).not.toEqual([]);
+});
+
+test.each([
+  ['is there parking? my ear has been aching for two days', 2],
+  ['the bill was a headache, but my chest is being squeezed now and my left arm aches', 4],
+  ['our dog is fine, but he bit my son and the wound is deep', 3],
+  ['traffic was bad. pain in my neck since I slept badly', 1],
+  ['clinic khula hai kya, papa ko saans nahi aa rahi aur paseena aa raha hai', 4],
+])('beside it a complaint is heard: %s', (text, least) => {
+  const { urgency, causes } = triage({ text, person: {} });
+  expect(urgency).toBeGreaterThanOrEqual(least);
+  expect(causes).not.toEqual([]);
+});
+
+test.each([
   'i need a sick note for uni for last week',
   'i need a fitness certificate for joining a new company',
   'my repeat prescription, is it ready for pick up',

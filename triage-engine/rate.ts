@@ -1,8 +1,8 @@
 // How urgent what was understood is, and why: flags, causes by likelihood, the level, and the dangers to ask for. The words of
 // an answer are found only for what stands.
 import { CRISIS_DANGERS, type DangerId, isCrisis } from '#contract/triage/dangers.ts';
-import type { DangerAsk, RaisedFlag, Urgency } from './answer.ts';
 import type { Gist } from './alarms/gist.ts';
+import type { DangerAsk, RaisedFlag, Urgency } from './answer.ts';
 import { complainsOfNothing, dangersOf } from './complains-of-nothing.ts';
 import { askDangers } from './dangers/ask-dangers.ts';
 import { fitsPerson } from './dangers/fits-person.ts';
@@ -10,7 +10,7 @@ import { fitsPlace } from './dangers/fits-place.ts';
 import { ASKED_FROM, type HeardAlarm } from './dangers/hear-alarms.ts';
 import { raiseDangers } from './dangers/raise-dangers.ts';
 import { isReadInFull } from './dangers/rests-on-little.ts';
-import { isDoubtful, type Sound, soundOf } from './dangers/sounds-harmless.ts';
+import { mayBeDoubted, type Sound, soundOf } from './dangers/sounds-harmless.ts';
 import type { Stated } from './findings/from-text.ts';
 import { asHeard } from './flags/as-heard.ts';
 import { asMeasured } from './flags/as-measured.ts';
@@ -73,7 +73,7 @@ export function rate(flagged: Flagged): Rated | Unrated {
     return { ...asking, flags: [], isEnough: false, urgency: null, asks: askDangers(understood, null, asking.heard) };
   }
   const sound = lazily(() => soundOf(understood, heard, gist));
-  const carried = asHeard(flags, sound, understood.stated);
+  const carried = asHeard(flags, sound, understood);
   const asHeardOf = withAsked({ ...flagged, flags: [...carried.flags] }, carried.doubted);
   return carried.doubted.length > 0 ? rateAs(asHeardOf, sound, 'flag') : rateAsMeasured(flagged, sound);
 }
@@ -110,7 +110,11 @@ function rateAs(flagged: Flagged, sound: () => Sound, carriedLess?: 'flag' | 're
   const decided = decideUrgency(understood, ranked, flags, asked);
   const ask = (level: Urgency, isDoubtful: boolean) =>
     askDangers(understood, level, heard, isDoubtful || carriedLess !== undefined);
-  const first = { cause: ranked[0], share: shares[0] ?? 0, isDoubted: carriedLess === 'flag' || isDoubtful(sound()) };
+  const first = {
+    cause: ranked[0],
+    share: shares[0] ?? 0,
+    isDoubted: carriedLess === 'flag' || mayBeDoubted(understood, sound),
+  };
   const { decision, asks } = withDoubt(decided, first, understood, ask);
   // Where a danger is asked for, nobody is sent home before the answer.
   const urgency = asks.length > 0 ? (Math.max(2, decision.urgency) as Urgency) : decision.urgency;

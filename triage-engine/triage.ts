@@ -1,5 +1,7 @@
 // The engine's entry point: text and person in, an answer that explains itself out. Same input and version, same answer.
 import { isCrisis } from '#contract/triage/dangers.ts';
+import { gistOf, readyGist } from './alarms/gist.ts';
+import { nothingKnown } from './alarms/read-features.ts';
 import {
   type Cause,
   NOTE,
@@ -8,10 +10,8 @@ import {
   type UnderstoodFinding,
   type Urgency,
 } from './answer.ts';
-import { gistOf, readyGist } from './alarms/gist.ts';
-import { nothingKnown } from './alarms/read-features.ts';
 import { complaintInWords } from './complaint.ts';
-import { hearAlarms } from './dangers/hear-alarms.ts';
+import { hearAlarms, withoutReassurance } from './dangers/hear-alarms.ts';
 import { soundOf } from './dangers/sounds-harmless.ts';
 import { departmentFor, USUAL_DEPARTMENTS } from './departments.ts';
 import {
@@ -72,7 +72,10 @@ export const FINDINGS: readonly NamedFinding[] = ALL_FINDINGS.filter(({ id }) =>
 /** `hear` is replaced only where the readers are measured one by one. */
 export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
   const known = nothingKnown();
-  const heard = { alarms: hear(input.text, known), gist: lazily(() => gistOf(input.text, readyGist(), known)) };
+  const heard = {
+    alarms: hear(input.text, known),
+    gist: lazily(() => gistOf(withoutReassurance(input.text), readyGist(), known)),
+  };
   const understand = readInput(input);
   const rated = rate(flag(understand(false), heard, input.floor));
   if (mayBeTrifle(rated, heard.alarms)) {

@@ -76,7 +76,11 @@ export function trainedFrom(root: string): string {
     'scripts/triage/fit-alarms.ts',
     'scripts/triage/fit-gist.ts',
   ];
-  for (const file of [...sentenceFiles(root), ...trifleFiles(root), ...code.map((one) => one.replaceAll('\\', '/')).sort()])
+  for (const file of [
+    ...sentenceFiles(root),
+    ...trifleFiles(root),
+    ...code.map((one) => one.replaceAll('\\', '/')).sort(),
+  ])
     hash.update(`${file}\0${readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n')}\0`);
   return hash.digest('hex').slice(0, 16);
 }

@@ -37,7 +37,11 @@ export const fitAlarms = (sentences: readonly Sentence[], size = SIZE): Weights 
 export type Told = { text: string; of: string; weight: number };
 
 export function fit(told: readonly Told[], classes: readonly string[], size: Size): Weights {
-  const examples = told.map(({ text, of, weight }) => ({ features: featuresOf(text), of: classes.indexOf(of), weight }));
+  const examples = told.map(({ text, of, weight }) => ({
+    features: featuresOf(text),
+    of: classes.indexOf(of),
+    weight,
+  }));
   const all = learn(startOf(examples, bucketsIn(examples), classes.length), examples, 8);
   const model = learn(startOf(examples, strongest(all, size.features), classes.length), examples, 8);
   // In two steps, each learnt again, little is lost.

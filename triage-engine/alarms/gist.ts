@@ -9,8 +9,11 @@ import { logitsOf, sharesOf } from './weigh.ts';
 export const GIST_KINDS = ['nothing', 'trifle', 'mild', 'grave'] as const;
 export type GistKind = (typeof GIST_KINDS)[number];
 
-/** Chances from 0 to 1. `nothing`: that no sentence of it complains of anything. */
+/** Chances from 0 to 1. `nothing`: that neither the whole nor any sentence of it complains of anything. */
 export type Gist = Record<GistKind, number>;
+
+/** How far the whole counts, beside the sentence that sounds most like a complaint. */
+const WHOLE = 2 / 3;
 
 let ready: ReadyWeights | undefined;
 
@@ -21,9 +24,9 @@ export function gistOf(text: string, weights = readyGist(), known: Known = nothi
     return { nothing, trifle, mild, grave };
   };
   const whole = read(text);
-  // One sentence that complains is a complaint, whatever else is told.
-  const nothing = Math.min(whole.nothing, ...sentencesOf(text).map((part) => read(part).nothing));
-  return { ...whole, nothing };
+  // One sentence that complains is a complaint, whatever else is told; a short one alone may sound so.
+  const least = Math.min(whole.nothing, ...sentencesOf(text).map((part) => read(part).nothing));
+  return { ...whole, nothing: whole.nothing ** WHOLE * least ** (1 - WHOLE) };
 }
 
 export const readyGist = () => (ready ??= unpackWeights(PACKED_GIST));

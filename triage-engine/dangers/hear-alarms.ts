@@ -16,13 +16,15 @@ export const ASKED_FROM = 0.45;
 const REASSURED =
   /(?<!\s)\s*\b(?:my \w+|every(?:body|one)|people|they) (?:says?|said|thinks?|(?:tells?|told) me) (?:that )?(?:it(?:'s| is| will)? (?:nothing|normal|pass)|not to worry)\b[.!]?/gi;
 
+export const withoutReassurance = (text: string): string => text.replace(REASSURED, '');
+
 /** Only a bowel moves: said beside a pregnancy it is not the child that stopped. */
 const STOOLS = /\bbowel (?:movements?|motions?)\b/gi;
 
 /** The loudest first. */
 export function hearAlarms(text: string, known?: Known): HeardAlarm[] {
   const short = alarmsInShort(text).map((danger) => ({ danger, certainty: ASKED_FROM, words: text.trim() }));
-  const heard = listen(text.replace(REASSURED, '').replace(STOOLS, 'stools'), readyWeights(), known).filter(
+  const heard = listen(withoutReassurance(text).replace(STOOLS, 'stools'), readyWeights(), known).filter(
     ({ danger }) => !short.some((one) => one.danger === danger),
   );
   return [...short, ...heard].sort((a, b) => b.certainty - a.certainty);

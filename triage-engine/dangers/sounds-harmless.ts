@@ -1,7 +1,7 @@
 // Whether a text sounds harmless to both learnt readers: no alarm is heard, and as a whole it is like what can wait.
 import type { Gist } from '../alarms/gist.ts';
 import type { Understanding } from '../understand.ts';
-import type { HeardAlarm } from './hear-alarms.ts';
+import { type HeardAlarm, withoutReassurance } from './hear-alarms.ts';
 import { shareRead } from './rests-on-little.ts';
 
 /** Of 405 emergencies that no reader had learnt from and that a flag named, the alarm reader heard each louder. */
@@ -15,8 +15,25 @@ const A_TRIFLE = 0.7;
 /** `told in full`: harmless, in words that the lexicon has read. */
 export type Sound = 'a trifle' | 'harmless' | 'told in full' | 'open';
 
-/** What was read from a turn of speech may be doubted. */
-export const isDoubtful = (sound: Sound): boolean => sound === 'a trifle' || sound === 'harmless';
+/** One within another is the same. */
+export const phrasesIn = (words: readonly string[]): number =>
+  new Set(words.filter((one) => !words.some((other) => other !== one && other.includes(one)))).size;
+
+const YOUNGEST_YEARS = 1;
+
+/** What was read from a turn of speech may be doubted: told at length, with what is well; not of who is pregnant or newly born. */
+export function mayBeDoubted({ text, who }: Understanding, sound: () => Sound): boolean {
+  const told = withoutReassurance(text).trim();
+  const isDelicate = who.pregnant === true || who.afterBirth || (who.ageYears ?? YOUNGEST_YEARS) < YOUNGEST_YEARS;
+  if (isDelicate || told.split(/\s+/).length < A_STORY || !REASSURES.test(told)) return false;
+  return sound() === 'a trifle' || sound() === 'harmless';
+}
+
+/** Fewer words than these are a plain statement: 'baby moving less than usual'. */
+const A_STORY = 8;
+/** That it is small, over, as ever, or well otherwise, in the languages that are read. */
+const REASSURES =
+  /\b(?:no|not|never|nothing|without|only|just|lol|haha?|fine|ok|okay|well|gud|good|normal\w*|clear|perfectly|settled|eased|gone|stopped|better|same|usual|again|always|every (?:month|year|winter|time)|cures?|helps?|helped|healed|asleep|hungry|eating|eatin|playing|bas|theek|thik|saaf|aaram|nahi|nhi|sirf|band|ruk|behtar|kam|hamesha|har)\b|नह[ीि]|बस|ठीक|साफ|आराम|सिर्फ|बंद|रुक|बेहतर|हमेशा|हर |निकल गई|कम /iu;
 
 /** What the lexicon read in full is doubted only where it is told like a trifle; what was measured, never. */
 export function soundOf(understood: Understanding, heard: readonly HeardAlarm[], gist: () => Gist): Sound {

@@ -17,9 +17,13 @@ const EXAGGERATED =
 
 export function withoutExaggeration(understood: Understanding): Understanding {
   const { stated, sounds = 'open', attributes } = understood;
-  if (sounds === 'open' || ![...stated].some(([id, { state }]) => state === 'present' && isTrifle(id))) return understood;
+  if (sounds === 'open' || ![...stated].some(([id, { state }]) => state === 'present' && isTrifle(id)))
+    return understood;
   const saysNoMore = (id: string, { words }: Stated): boolean =>
     words !== '' &&
     (BESIDE.has(id) || (id === 'severe-pain' && attributes.painScore === undefined && EXAGGERATED.test(words)));
-  return { ...understood, stated: new Map([...stated].filter(([id, one]) => one.state === 'absent' || !saysNoMore(id, one))) };
+  return {
+    ...understood,
+    stated: new Map([...stated].filter(([id, one]) => one.state === 'absent' || !saysNoMore(id, one))),
+  };
 }

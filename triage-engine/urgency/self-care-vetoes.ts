@@ -144,18 +144,20 @@ export function wordsBeyondRead({ text, stated, who, sounds, isExamined }: Under
     .map(([, { words }]) => words.toLowerCase());
   const isOfTrifle = (word: string) =>
     OF_TRIFLE.some(([trifle, words]) => words.test(word) && present.some(([id]) => trifle.test(id)));
-  const beyond = [...said.matchAll(MORE_THAN_A_TRIFLE), ...said.matchAll(MORE_IN_HINDI)].filter(({ 0: word, index }) => {
-    const before = said.slice(Math.max(0, index - 25), index);
-    const after = said.slice(index + word.length, index + word.length + 40);
-    const isDenied =
-      /\b(no|not|without|never|nor|n't|nothing|none)\b[^.,;]*$/i.test(before) ||
-      /^\S*\s+(nahi|nhi|नहीं|नही|नहि)/iu.test(after);
-    if (IS_WELL.test(after) && !/^\S*\s+not\b/i.test(after)) return false;
-    if (sounds !== undefined && sounds !== 'open' && FIGURE.test(word)) return false;
-    // An age that was read counts as one (`safe-age.ts`).
-    if (word === String(who.ageYears)) return false;
-    return !isDenied && !isOfTrifle(word.toLowerCase()) && !read.some((words) => words.includes(word.toLowerCase()));
-  });
+  const beyond = [...said.matchAll(MORE_THAN_A_TRIFLE), ...said.matchAll(MORE_IN_HINDI)].filter(
+    ({ 0: word, index }) => {
+      const before = said.slice(Math.max(0, index - 25), index);
+      const after = said.slice(index + word.length, index + word.length + 40);
+      const isDenied =
+        /\b(no|not|without|never|nor|n't|nothing|none)\b[^.,;]*$/i.test(before) ||
+        /^\S*\s+(nahi|nhi|नहीं|नही|नहि)/iu.test(after);
+      if (IS_WELL.test(after) && !/^\S*\s+not\b/i.test(after)) return false;
+      if (sounds !== undefined && sounds !== 'open' && FIGURE.test(word)) return false;
+      // An age that was read counts as one (`safe-age.ts`).
+      if (word === String(who.ageYears)) return false;
+      return !isDenied && !isOfTrifle(word.toLowerCase()) && !read.some((words) => words.includes(word.toLowerCase()));
+    },
+  );
   return beyond.map(([word]) => word);
 }
 

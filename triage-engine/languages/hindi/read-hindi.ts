@@ -38,7 +38,8 @@ export function readHindi(text: string, words: HindiWord[], isForRelative: boole
       match,
       words: text.slice(words[first]?.from, words[last]?.to),
       isDenied:
-        ((denied[last] === true || denied[first] === true) && !(isTrifle(match.phrase.id) && ownDenials(match, words).length > 0)) ||
+        ((denied[last] === true || denied[first] === true) &&
+          !(isTrifle(match.phrase.id) && ownDenials(match, words).length > 0)) ||
         isDeniedInside(words, match) ||
         isUnwanted(words, last),
       isUnsure: isFeared(words, first, last),

@@ -15,6 +15,7 @@ export const compiledFiles = (knowledge: Knowledge): ReadonlyMap<string, string>
     ['triage-engine/knowledge/ids.generated.ts', ids(knowledge)],
     ['triage-engine/lexicon/phrases.generated.json', asJson(phrases(knowledge))],
     ['triage-engine/languages/hindi/hindi.generated.ts', hindi(knowledge)],
+    ['triage-engine/lexicon/other-senses.generated.ts', turns(knowledge)],
   ]);
 
 const packed = ({ findings, conditions, flags, readings }: Knowledge): Packed =>
@@ -55,6 +56,13 @@ function byPlace(findings: Knowledge['findings'], phrases: PhraseLine[], slots: 
       .map((wording) => wording.trim().replace(/\{(\w+)\}/g, (_, name: string) => `{${places.get(name) ?? name}`));
   return findings.map(({ id }) => [...new Set(wordings(id))].join(';')).join('\n');
 }
+
+const turns = ({ turns: patterns }: Knowledge): string =>
+  [
+    `// Written by ${BY} from other-senses.en.txt.`,
+    `export const TURNS: readonly string[] = [\n${patterns.map((one) => `  ${JSON.stringify(one)},`).join('\n')}\n];`,
+    '',
+  ].join('\n');
 
 /** 'fever: tez bukhar; bukhar chadh+': those that follow each other in one line. */
 function linesOf(phrases: PhraseLine[]): string {

@@ -16,10 +16,12 @@ import {
   READING_RULES,
   READING_TEXTS,
 } from './schema.ts';
+import { readTurns } from './turns.ts';
 
 export const FOLDER = 'triage-engine/knowledge';
 const HINDI = 'triage-engine/languages/hindi/phrases.hi.txt';
 const SLOTS = 'triage-engine/languages/hindi/slots.hi.txt';
+const TURNS = 'triage-engine/lexicon/other-senses.en.txt';
 
 export type Review = { source: string; reviewedBy: string | null; reviewedOn: string | null };
 /** Where it stands, so that whoever reads a page or a problem finds it. */
@@ -38,6 +40,8 @@ export type Knowledge = {
   hindi: PhraseLine[];
   /** Words of Hindi that say the same, as phrases name them. */
   slots: PhraseLine[];
+  /** Turns of speech in which an alarming word means something else, as patterns. */
+  turns: string[];
 };
 
 /** Contents by path. */
@@ -45,7 +49,7 @@ export type Files = ReadonlyMap<string, string>;
 
 export function knowledgeFiles(root: string): Files {
   const paths = globSync(`${FOLDER}/*/*.txt`, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
-  return new Map([...paths.sort(), HINDI, SLOTS].map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  return new Map([...paths.sort(), HINDI, SLOTS, TURNS].map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
 /** Throws a KnowledgeError that names every line that is wrong: first what cannot be read, then what does not fit together. */
@@ -70,6 +74,7 @@ function readFiles(files: Files, tell: Tell): Knowledge & { english: PhraseLine[
     readings: entriesIn(files, 'readings', READING_RULES, READING_TEXTS, tell).map((one) => asReading(one, tell)),
     hindi: readPhrases(HINDI, files.get(HINDI) ?? '', tell),
     slots: readPhrases(SLOTS, files.get(SLOTS) ?? '', tell),
+    turns: readTurns(files.get(TURNS) ?? '', TURNS, tell),
   };
 }
 
