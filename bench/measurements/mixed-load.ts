@@ -37,7 +37,7 @@ const TWENTY: Kind[] = [...'rrlrrlrrwrrlrrlrrwle'].map(
   (letter) => ({ r: 'read', l: 'list', w: 'write', e: 'event' })[letter] as Kind,
 );
 
-type Sent = { kind: Kind; ms: number; isWell: boolean };
+type Sent = { kind: Kind; dueAt: number; ms: number; isWell: boolean };
 
 export async function mixedLoad(clinic: Clinic): Promise<Measurement[]> {
   let heard = 0;
@@ -53,6 +53,7 @@ export async function mixedLoad(clinic: Clinic): Promise<Measurement[]> {
   let published = 0;
   let warm: Promise<Memory> | undefined;
   const times = () => timesOf(clinic, streams.pid);
+  const seen: Seen[] = [];
   let before: Times | undefined;
   let after: Times | undefined;
   let seconds = Number.NaN;
@@ -75,9 +76,12 @@ export async function mixedLoad(clinic: Clinic): Promise<Measurement[]> {
             : connections.send(next(kind), kind === 'write' ? answered : undefined);
         const counted = done
           .catch(() => false)
-          .then((isWell) => isCounted && sent.push({ kind, ms: performance.now() - dueAt, isWell }));
+          .then((isWell) => isCounted && sent.push({ kind, dueAt, ms: performance.now() - dueAt, isWell }));
         underWay.add(counted);
         void counted.finally(() => underWay.delete(counted));
+      }
+      if (count >= RISING && performance.now() - (seen.at(-1)?.at ?? 0) > 1_000) {
+        seen.push({ at: performance.now(), times: times() });
       }
       await pause(TICK_MS);
     }
@@ -100,7 +104,7 @@ export async function mixedLoad(clinic: Clinic): Promise<Measurement[]> {
   return [
     {
       ...{ what: 'mixed load, answered in p99', value: percentile(waits, 0.99), unit: 'ms', atMost: 150 },
-      note: `${(sent.length / seconds).toFixed(0)} a second for ${seconds.toFixed(0)} s, median ${median(waits).toFixed(0)} ms; p99 of reads ${p99Of('read')}, lists ${p99Of('list')}, writes ${p99Of('write')}`,
+      note: `${(sent.length / seconds).toFixed(0)} a second for ${seconds.toFixed(0)} s, median ${median(waits).toFixed(0)} ms; p99 of reads ${p99Of('read')}, lists ${p99Of('list')}, writes ${p99Of('write')}; ${undisturbed(sent, seen)}`,
     },
     { what: 'mixed load, refused or failed', value: sent.filter(({ isWell }) => !isWell).length, unit: '', atMost: 0 },
     {
@@ -132,7 +136,7 @@ function timesOf({ server, deps }: Clinic, listenersPid: number): Times {
  */
 function processorTime(before: Times | undefined, after: Times | undefined, seconds: number): Measurement {
   const each = (who: keyof Times) => ((after?.[who] ?? Number.NaN) - (before?.[who] ?? Number.NaN)) / seconds;
-  const spent = (['server', 'PostgreSQL', 'sending', 'listening'] as const).map((who) => [who, each(who)] as const);
+  const spent = OURS.map((who) => [who, each(who)] as const);
   const value = spent.reduce((sum, [, ms]) => sum + ms, 0);
   const others = ['others on this machine', each('all') - value] as const;
   return {
@@ -154,6 +158,31 @@ function memoryGrown(warm: Memory | undefined, end: Memory): Measurement {
     ...{ unit: 'MB', atMost: 30, note: `${all} MB, of it heap in use ${heap}, buffers outside of it ${outside}` },
   };
 }
+
+type Seen = { at: number; times: Times };
+
+const DISTURBING_MS = 100;
+
+/** Of the seconds in which, and before which, nothing else on this machine took a tenth of a core. */
+function undisturbed(sent: readonly Sent[], seen: readonly Seen[]): string {
+  const isCalm = seen.map(({ at, times }, n) => {
+    const before = seen[n - 1];
+    return before !== undefined && othersIn(before.times, times) < (DISTURBING_MS * (at - before.at)) / 1_000;
+  });
+  const waits: number[] = [];
+  let seconds = 0;
+  for (let n = 2; n < seen.length; n += 1) {
+    if (!isCalm[n] || !isCalm[n - 1]) continue;
+    seconds += 1;
+    const [from, until] = [seen[n - 1]?.at ?? 0, seen[n]?.at ?? 0];
+    for (const { kind, dueAt, ms } of sent) if (kind !== 'event' && dueAt >= from && dueAt < until) waits.push(ms);
+  }
+  return `in the ${seconds} seconds without other programs p99 ${percentile(waits, 0.99).toFixed(0)}`;
+}
+
+const OURS = ['server', 'PostgreSQL', 'sending', 'listening'] as const;
+const othersIn = (before: Times, after: Times): number =>
+  after.all - before.all - OURS.reduce((sum, who) => sum + after[who] - before[who], 0);
 
 type Answered = (status: number, body: string) => void;
 
