@@ -69,6 +69,33 @@ const ALWAYS_ASKED: readonly AlwaysAsked[] = [
     said: /\b(?:breathe?|breath) .*\bnose,? (?:or|nor|and) (?:not )?(?:\w+ )?mouth\b/i,
     answeredBy: [],
   },
+  // NICE NG17 and NG18 (2022): a new diabetes may be out of balance
+  {
+    danger: 'sugar',
+    tells: [['thirst'], ['frequent-urination', 'weight-loss']],
+    answeredBy: ['vomiting', 'drowsiness', 'confusion', 'breathless'],
+  },
+  // NICE NG111 (2018); NICE NG253 (2024)
+  {
+    danger: 'sepsis',
+    tells: [['flank-pain'], ['fever', 'high-fever']],
+    answeredBy: ['rigors', 'confusion', 'drowsiness'],
+    withinDays: 14,
+  },
+  // NICE CKS Gastroenteritis (2023); NICE NG253 (2024)
+  {
+    danger: 'sepsis',
+    tells: [['bloody-diarrhoea'], ['fever', 'high-fever']],
+    answeredBy: ['confusion', 'drowsiness'],
+    withinDays: 14,
+  },
+  // NICE CG150 (2021): worse in the morning, with vomiting
+  {
+    danger: 'headache',
+    tells: [['headache', 'headache-morning'], ['vomiting', 'vomiting-repeated']],
+    answeredBy: ['sudden-severe-headache', 'worst-headache', 'neck-stiffness', 'light-sensitivity', 'migraine-known', 'headache-in-attacks'],
+    withinDays: 30,
+  },
   // NICE CKS Cough with blood (2023)
   {
     danger: 'breath',

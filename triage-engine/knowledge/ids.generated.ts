@@ -2105,6 +2105,7 @@ export type FlagId =
   | 'nosebleed-heavy'
   | 'anaphylaxis'
   | 'tongue-swelling'
+  | 'hives-after-medicine'
   | 'skin-coming-off'
   | 'whole-skin-red'
   | 'shingles-of-the-eye'

@@ -68,6 +68,7 @@ const WORRYING = [
   'speech-trouble',
   'arm-weakness',
   'leg-weakness',
+  'leg-pain-walking',
   'hearing-loss-sudden',
   'suicidal-thoughts',
 ];
@@ -77,7 +78,17 @@ export const isAtRisk = ({ stated, who, text }: Understanding): boolean =>
   mayBePregnant(text) ||
   COMES_AGAIN.test(text) ||
   who.afterBirth ||
+  hurtsWhileDoing(text, stated) ||
   [...AT_RISK, ...WORRYING].some((id) => stated.get(id)?.state === 'present');
+
+/** Sore muscles come after the work. What hurts while one walks, climbs or lifts may be the heart, an artery or a joint (NICE CG95, CG147). */
+const WHILE_DOING =
+  /\b(?:when(?:ever)?|while|whilst|each time|every time|as soon as|if|on) (?:(?:i|he|she|we|they)(?: am| is|'m|'s)? )?(?:am |is )?(?:\w+ )?(?:walk\w*|climb\w*|run|running|jogs?|jogging|lift\w*|rais\w*|exert\w*|exercis\w*|cycl\w*|swim\w*|carry\w*|bend\w*|kneel\w*|reach\w*|stairs|uphill)\b/i;
+const AFTER_WORK =
+  /\b(?:after|from|since|yesterday|following|last|gym|leg day|arm day|squats|lunges|overdid|first|doms|because|due to|marathon|match|workout|training|session|trek|hike)\b/i;
+
+const hurtsWhileDoing = (text: string, stated: Understanding['stated']): boolean =>
+  stated.get('exercise-soreness')?.state === 'present' && WHILE_DOING.test(text) && !AFTER_WORK.test(text);
 
 /** 'She is 4 months and thriving' is an age. */
 const OF_A_CHILD = /\b(?:baby(?:'?s)?|toddler|nappy|old|teething|cradle cap)\b/i;
