@@ -3,7 +3,7 @@
 import { type DangerId, isCrisis } from '#contract/triage/dangers.ts';
 import type { Gist } from './alarms/gist.ts';
 import type { RaisedFlag } from './answer.ts';
-import type { HeardAlarm } from './dangers/hear-alarms.ts';
+import { type HeardAlarm, withoutReassurance } from './dangers/hear-alarms.ts';
 import { shareRead } from './dangers/rests-on-little.ts';
 import { phrasesIn } from './dangers/sounds-harmless.ts';
 import { isReasonToAsk } from './reason-to-ask.ts';
@@ -20,6 +20,9 @@ const MOST_READ = 0.7;
 /** More than these were not all read from one turn of speech. */
 const FEW = 2;
 
+/** What is told in fewer words is a plain statement: 'he ate a battery'. */
+const A_SENTENCE = 7;
+
 /** Then there is no cause and no number, and the dangers that were read are asked for first. */
 export function complainsOfNothing(
   understood: Understanding,
@@ -27,12 +30,13 @@ export function complainsOfNothing(
   heard: readonly HeardAlarm[],
   gist: () => Gist,
 ): boolean {
-  const { stated, taps, vitalsNow, attributes, text } = understood;
+  const { stated, taps, vitalsNow, attributes } = understood;
+  const text = withoutReassurance(understood.text).trim();
   const told = [...stated].filter(
     ([id, { state, isMeasured }]) => state === 'present' && !isMeasured && isReasonToAsk(id),
   );
   return (
-    text.trim() !== '' &&
+    text !== '' &&
     taps.length === 0 &&
     Object.keys(vitalsNow).length === 0 &&
     attributes.painScore === undefined &&
@@ -40,7 +44,8 @@ export function complainsOfNothing(
     phrasesIn(told.map(([, { words }]) => words)) <= FEW &&
     heard.every(({ certainty }) => certainty < HALF_HEARD) &&
     !isCrisis(flags) &&
-    shareRead(understood) < MOST_READ &&
+    shareRead({ stated, text }) < MOST_READ &&
+    (flags.length === 0 || text.split(/\s+/).length >= A_SENTENCE) &&
     gist().nothing >= (flags.length === 0 ? NOTHING : SURELY_NOTHING)
   );
 }

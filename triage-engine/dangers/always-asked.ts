@@ -92,8 +92,18 @@ const ALWAYS_ASKED: readonly AlwaysAsked[] = [
   // NICE CG150 (2021): worse in the morning, with vomiting
   {
     danger: 'headache',
-    tells: [['headache', 'headache-morning'], ['vomiting', 'vomiting-repeated']],
-    answeredBy: ['sudden-severe-headache', 'worst-headache', 'neck-stiffness', 'light-sensitivity', 'migraine-known', 'headache-in-attacks'],
+    tells: [
+      ['headache', 'headache-morning'],
+      ['vomiting', 'vomiting-repeated'],
+    ],
+    answeredBy: [
+      'sudden-severe-headache',
+      'worst-headache',
+      'neck-stiffness',
+      'light-sensitivity',
+      'migraine-known',
+      'headache-in-attacks',
+    ],
     withinDays: 30,
   },
   // NICE CKS Cough with blood (2023)

@@ -2,6 +2,7 @@
 // shoes murdered my heels, I limp about like a pirate". Only where the answer may become self-care.
 import type { Stated } from '#triage-engine/findings/from-text.ts';
 import type { Understanding } from '../understand.ts';
+import { hidesMore } from '../urgency/safe-age.ts';
 import { isTrifle } from './is-trifle.ts';
 
 const BESIDE: ReadonlySet<string> = new Set(
@@ -17,7 +18,11 @@ const EXAGGERATED =
 
 export function withoutExaggeration(understood: Understanding): Understanding {
   const { stated, sounds = 'open', attributes } = understood;
-  if (sounds === 'open' || ![...stated].some(([id, { state }]) => state === 'present' && isTrifle(id)))
+  if (
+    sounds === 'open' ||
+    hidesMore(understood.who) ||
+    ![...stated].some(([id, { state }]) => state === 'present' && isTrifle(id))
+  )
     return understood;
   const saysNoMore = (id: string, { words }: Stated): boolean =>
     words !== '' &&

@@ -47,6 +47,12 @@ const TOLD_BESIDE =
 const OLD = 70;
 const SMALL = 2;
 
+/** The very young and the old: what stands beside a trifle counts in them, however it is told. */
+export const hidesMore = ({ ageYears, ageMonths }: Understanding['who']): boolean => {
+  const years = ageYears ?? (ageMonths === undefined ? undefined : ageMonths / 12);
+  return years !== undefined && (years > OLD || years < SMALL);
+};
+
 export function isOfSafeAge(understood: Understanding, condition: Condition): boolean {
   const { who } = understood;
   const years = who.ageYears ?? (who.ageMonths === undefined ? undefined : who.ageMonths / 12);
