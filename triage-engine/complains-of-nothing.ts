@@ -3,7 +3,7 @@
 import { type DangerId, isCrisis } from '#contract/triage/dangers.ts';
 import type { Gist } from './alarms/gist.ts';
 import type { RaisedFlag } from './answer.ts';
-import type { HeardAlarm } from './dangers/hear-alarms.ts';
+import { type HeardAlarm, withoutReassurance } from './dangers/hear-alarms.ts';
 import { shareRead } from './dangers/rests-on-little.ts';
 import { phrasesIn } from './dangers/sounds-harmless.ts';
 import { isReasonToAsk } from './reason-to-ask.ts';
@@ -40,7 +40,7 @@ export function complainsOfNothing(
     phrasesIn(told.map(([, { words }]) => words)) <= FEW &&
     heard.every(({ certainty }) => certainty < HALF_HEARD) &&
     !isCrisis(flags) &&
-    shareRead(understood) < MOST_READ &&
+    shareRead({ stated, text: withoutReassurance(text) }) < MOST_READ &&
     gist().nothing >= (flags.length === 0 ? NOTHING : SURELY_NOTHING)
   );
 }

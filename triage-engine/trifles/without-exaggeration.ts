@@ -15,9 +15,13 @@ const BESIDE: ReadonlySet<string> = new Set(
 const EXAGGERATED =
   /\b(?:jaan nik\w*|ma+r gay\w*|kill\w*|murder\w*|dying|cried|crying|screamed|deadly|torture)\b|जान निक|मर गय|मरी जा|मार डाल/i;
 
+/** In old age a cough or weakness beside a trifle is one (`urgency/safe-age.ts`). */
+const OLD_YEARS = 70;
+
 export function withoutExaggeration(understood: Understanding): Understanding {
   const { stated, sounds = 'open', attributes } = understood;
-  if (sounds === 'open' || ![...stated].some(([id, { state }]) => state === 'present' && isTrifle(id)))
+  const isOld = (understood.who.ageYears ?? 0) >= OLD_YEARS;
+  if (isOld || sounds === 'open' || ![...stated].some(([id, { state }]) => state === 'present' && isTrifle(id)))
     return understood;
   const saysNoMore = (id: string, { words }: Stated): boolean =>
     words !== '' &&
