@@ -18,8 +18,18 @@ export const sentenceFiles = (root: string): string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
-export const readSentences = (root: string): Sentence[] =>
-  sentenceFiles(root).flatMap((file) => sentencesIn(readFileSync(join(root, file), 'utf8'), basename(file)));
+export const readSentences = (root: string): Sentence[] => readAll(root, sentenceFiles(root));
+
+/** Plain complaints of few words, which are asked for dangers all the same: the alarm reader does not learn them as harmless. */
+export const readForGist = (root: string): Sentence[] => readAll(root, gistFiles(root));
+
+const gistFiles = (root: string): string[] =>
+  globSync('scripts/triage/gist-sentences/*.txt', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+const readAll = (root: string, files: readonly string[]): Sentence[] =>
+  files.flatMap((file) => sentencesIn(readFileSync(join(root, file), 'utf8'), basename(file)));
 
 export function sentencesIn(content: string, file: string): Sentence[] {
   let danger = '';
@@ -78,6 +88,7 @@ export function trainedFrom(root: string): string {
   ];
   for (const file of [
     ...sentenceFiles(root),
+    ...gistFiles(root),
     ...trifleFiles(root),
     ...code.map((one) => one.replaceAll('\\', '/')).sort(),
   ])

@@ -31,12 +31,12 @@ type Model = {
 };
 
 export const fitAlarms = (sentences: readonly Sentence[], size = SIZE): Weights =>
-  fit(sentences.flatMap(alarmsIn), ALARMS, size);
+  learnWeights(sentences.flatMap(alarmsIn), ALARMS, size);
 
 /** A text of one class; it may count for less than another. */
 export type Told = { text: string; of: string; weight: number };
 
-export function fit(told: readonly Told[], classes: readonly string[], size: Size): Weights {
+export function learnWeights(told: readonly Told[], classes: readonly string[], size: Size): Weights {
   const examples = told.map(({ text, of, weight }) => ({
     features: featuresOf(text),
     of: classes.indexOf(of),

@@ -3,7 +3,7 @@ import { GIST_KINDS, type GistKind } from '#triage-engine/alarms/gist.ts';
 import type { Weights } from '#triage-engine/alarms/pack-weights.ts';
 import { sentencesOf } from '#triage-engine/alarms/sentences-of.ts';
 import type { Sentence } from './alarm-sentences.ts';
-import { fit, type Size, type Told } from './fit-alarms.ts';
+import { learnWeights, type Size, type Told } from './fit-alarms.ts';
 
 const SIZE: Size = { features: 40_000, weights: 90_000 };
 /** There are ten dangers for one text without a complaint. */
@@ -16,7 +16,7 @@ export function fitGist(sentences: readonly Sentence[], trifles: readonly string
     ...sentences.flatMap(gistsIn),
     ...trifles.map((text): Told => ({ text, of: 'trifle', weight: WEIGHT.trifle })),
   ];
-  return fit(told, GIST_KINDS, size);
+  return learnWeights(told, GIST_KINDS, size);
 }
 
 /** Of what complains of nothing, no sentence does. */

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { packWeights, type Weights } from '#triage-engine/alarms/pack-weights.ts';
 import { ROOT } from '../root.mjs';
-import { readSentences, readTrifles, trainedFrom } from './alarm-sentences.ts';
+import { readForGist, readSentences, readTrifles, trainedFrom } from './alarm-sentences.ts';
 import { fitAlarms } from './fit-alarms.ts';
 import { fitGist } from './fit-gist.ts';
 
@@ -20,7 +20,7 @@ if (values.cross) {
   for (const line of crossFigures(sentences)) console.log(line);
 } else {
   const from = trainedFrom(ROOT);
-  write('gist-weights', 'PACKED_GIST', fitGist(sentences, readTrifles(ROOT)));
+  write('gist-weights', 'PACKED_GIST', fitGist([...sentences, ...readForGist(ROOT)], readTrifles(ROOT)));
   write('weights', 'PACKED_WEIGHTS', fitAlarms(sentences), `export const TRAINED_FROM = '${from}';\n`);
   console.log(`${sentences.length} sentences`);
 }

@@ -37,9 +37,9 @@ const REASSURES =
 
 /** What the lexicon read in full is doubted only where it is told like a trifle; what was measured, never. */
 export function soundOf(understood: Understanding, heard: readonly HeardAlarm[], gist: () => Gist): Sound {
-  const { text, taps, vitalsNow } = understood;
+  const { stated, text, taps, vitalsNow } = understood;
   if (text.trim() === '' || taps.length > 0 || Object.keys(vitalsNow).length > 0) return 'open';
   if (heard.some(({ certainty }) => certainty >= SILENT) || gist().grave >= HARMLESS) return 'open';
   if (gist().trifle >= A_TRIFLE) return 'a trifle';
-  return shareRead(understood) >= READ_ALL ? 'told in full' : 'harmless';
+  return shareRead({ stated, text: withoutReassurance(text) }) >= READ_ALL ? 'told in full' : 'harmless';
 }
