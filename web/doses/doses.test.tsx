@@ -186,6 +186,7 @@ describe('the medicines of the record', () => {
     show(medicine);
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Ask for a repeat: Amlodipine' }) !== null).toBe(isAsked);
+    expect(screen.getByRole('link', { name: /^Doses/ }).getAttribute('href')).toBe('/doses');
   });
 
   test('what is taken as needed says its gap and its most', async () => {
