@@ -9,7 +9,7 @@ import { SoundHint } from '../alerts/sound/sound-hint.tsx';
 import { useClinic } from '../api/clinic.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { ModalNotice } from '../ui/dialog/modal-notice.ts';
-import { HeadAhead, HeadSlot } from '../ui/page/head-slot.tsx';
+import { HeadSlot } from '../ui/page/head-slot.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { useNow } from '../ui/time/now.ts';
 import { timeOfDay } from '../ui/time/time.ts';
@@ -32,13 +32,11 @@ export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
     <ModalNotice value={<AlarmNotice />}>
       <div className={`stack ${styles.frame}`}>
         <WardRail me={me} />
-        <HeadSlot>
-          {(place) => (
+        <HeadSlot className={`row wrap gap-8 gap-x-16 grow min-0 ${styles.head}`}>
+          {(head) => (
             <main className={`min-0 ${styles.main}`} id="main">
               <div className={`row gap-14 ${styles.top}`}>
-                <div className={`row wrap gap-8 gap-x-16 grow min-0 ${styles.head}`} ref={place}>
-                  <HeadAhead />
-                </div>
+                {head}
                 <div className={`no-print row gap-6 push ${styles.corner}`}>
                   <WallClock />
                   <SoundHint />

@@ -1,5 +1,5 @@
 // The head of a page beside what the layout keeps there: the page says what, the layout says where.
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isAhead } from '../loading/is-ahead.ts';
 
@@ -15,21 +15,35 @@ export function drawnWithHead(draw: () => string): string {
   return draw();
 }
 
-/** In the element of the slot. */
-export const HeadAhead = () => (isAhead ? headAhead : null);
+type HeadSlotProps = { className: string; children: (head: ReactNode) => ReactNode };
 
-type HeadSlotProps = { children: (place: (element: HTMLElement | null) => void) => ReactNode };
+/**
+ * `head` is the element with this class in which pages put their head. It is made before the layout is drawn: told of it afterwards, the
+ * layout would be drawn twice.
+ */
+export function HeadSlot({ className, children }: HeadSlotProps) {
+  const [slot] = useState(() => makeSlot(className));
+  const place = useCallback((parent: HTMLElement | null) => void (slot && parent?.append(slot)), [slot]);
+  const head = isAhead ? (
+    <div className={className}>{headAhead}</div>
+  ) : (
+    <div ref={place} style={{ display: 'contents' }} />
+  );
+  return <Slot.Provider value={slot}>{children(head)}</Slot.Provider>;
+}
 
-/** `place` is the ref of the element in which pages put their head. */
-export function HeadSlot({ children }: HeadSlotProps) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  return <Slot.Provider value={element}>{children(setElement)}</Slot.Provider>;
+function makeSlot(className: string): HTMLElement | null {
+  return isAhead ? null : Object.assign(document.createElement('div'), { className });
 }
 
 /** Renders into the slot of the page's head; without one, in place. */
 export function InHead({ children }: { children: ReactNode }) {
   const slot = useContext(Slot);
   if (slot === undefined) return children;
-  if (isAhead) headAhead = children;
+  noteHeadAhead(children);
   return slot && createPortal(children, slot);
+}
+
+function noteHeadAhead(children: ReactNode) {
+  if (isAhead) headAhead = children;
 }
