@@ -52,7 +52,7 @@ const VIDEO_VISITS = /\/contract\/appointments\/(visits|visit-guests)\.ts$/;
 const NEWS2 = /\/contract\/ward\/news2\.ts$/;
 
 /** Numbers that change with other sentences only: kept by a browser while the engine changes. */
-const ALARM_WEIGHTS = /\/triage-engine\/alarms\/(?:weights|word-groups)\.generated\.ts$/;
+const ALARM_WEIGHTS = /\/triage-engine\/alarms\/(?:weights|gist-weights|word-groups)\.generated\.ts$/;
 /** So do the words of a language: everyday ones, how they are misspelt, and what trifles are called. */
 const ENGLISH_WORDS =
   /\/triage-engine\/(?:lexicon\/spelling\/(?:english-words\.generated|by-ear)|trifles\/word(?:ing)?s-en|lexicon\/everyday-words)\.ts$/;

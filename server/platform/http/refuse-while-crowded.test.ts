@@ -32,7 +32,7 @@ test('while requests wait for the database for too long, new ones are asked to c
   const nurse = await app.aNurse();
   const letGo = await holdAllConnections();
   const waiting = app.as(patient.cookie).get('/api/appointments');
-  await until(() => app.database.opened.longestWaitMs() > 1_000);
+  await until(() => app.database.opened.longestWaitMs() > 3_000);
 
   const refused = await app.as(patient.cookie).get('/api/appointments');
   expect(refused.statusCode).toBe(503);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
 /** Longer than a moment in which the disk is slow or statistics change; shorter than what a person takes for broken. */
-const TOO_LONG_MS = 1_000;
+const TOO_LONG_MS = 3_000;
 const COME_BACK_SECONDS = 2;
 
 export function refuseWhileCrowded(app: FastifyInstance, longestWaitMs: () => number): void {
