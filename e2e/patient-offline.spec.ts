@@ -115,6 +115,23 @@ test.describe('with the network cut', () => {
     await expectNoAxeFindings(page);
   });
 
+  test('where the page still came and nothing after it, the phone shows what it keeps', async ({ page }) => {
+    const { name } = await logInNewPatient(page, PROFILE);
+    await page.goto('/you');
+    await theSwitch(page, 'Keep my card on this phone').check();
+    await expect.poll(() => databases(page)).toEqual(['nadi-phone-copy']);
+    await workerIsReady(page);
+
+    await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+    await page.goto('/messages');
+    await expect(page).toHaveURL('/offline?then=%2Fmessages');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+    await expect(page.getByRole('article', { name })).toContainText('Penicillin (anaphylaxis)');
+    await page.unroute('**/api/**');
+    await expect(page).toHaveURL('/messages', { timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
+  });
+
   test('switched off, or with someone else logged in, the phone keeps nothing; the network brings the page back', {
     tag: '@full',
   }, async ({ page, context }) => {

@@ -6,7 +6,9 @@ import { screenAt } from '#contract/screens.ts';
 import { t, tMarked } from '#web/language/say.ts';
 import { actingFor, backToMe } from '../acting-for.ts';
 import { forgetEndedCopy } from '../ended-copy.ts';
+import { useLeadOffline } from '../lead-offline.ts';
 import { useLive } from '../live.ts';
+import { Unreachable } from '../refusal.ts';
 import { Brand } from '../ui/brand/brand.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { ErrorPage } from '../ui/feedback/error-page.tsx';
@@ -46,7 +48,10 @@ export function SessionGate({ waiting, whileLocked, children }: SessionGateProps
   }, [isLocked]);
 
   const { pathname, href } = useLocation();
-  if (me.isPending) return waiting;
+  // One call may be lost on the way; who is there is asked twice.
+  const nobodyAnswers = me.failureReason instanceof Unreachable && (me.isError || me.failureCount > 1);
+  const isLeadingOffline = useLeadOffline(me.data === undefined && nobodyAnswers);
+  if (me.isPending || isLeadingOffline) return waiting;
   if (me.data === undefined) {
     return (
       <main id="main">
