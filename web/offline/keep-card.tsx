@@ -23,7 +23,7 @@ export function KeepCard({ patientId, accountId, sessionId }: KeepCardProps) {
         onChange={({ target }) => void change(target.checked)}
       >
         {t(
-          'Card, visits and medicines without a network, for whoever unlocks this phone, until you log out here or elsewhere, or stay away for {n} days. Without a network this phone learns of a logout elsewhere when it is connected again, and deletes the copy after {n} days at the latest.',
+          'Card, visits and medicines open without a network, for whoever unlocks this phone. Deleted when you log out (elsewhere: once this phone is connected again), or after {n} days away.',
           { n: KEPT_DAYS },
         )}
       </SwitchField>

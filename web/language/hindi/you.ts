@@ -71,8 +71,8 @@ export const YOU: Catalogue = {
     'स्क्रीन, मेल और सूचनाओं के लिए। डॉक्टर जो लिखते हैं, वह वैसा ही रहता है।',
   'The language was not kept with your account.': 'भाषा आपके अकाउंट में सेव नहीं हुई।',
   'Keep my card on this phone': 'मेरा कार्ड इस फ़ोन में रखें',
-  'Card, visits and medicines without a network, for whoever unlocks this phone, until you log out here or elsewhere, or stay away for {n} days. Without a network this phone learns of a logout elsewhere when it is connected again, and deletes the copy after {n} days at the latest.':
-    'कार्ड, अपॉइंटमेंट और दवाएँ बिना नेटवर्क के भी दिखेंगी, और जो भी यह फ़ोन खोले, वह इन्हें देख सकता है, जब तक आप यहाँ या कहीं और से लॉगआउट न करें या {n} दिन तक ऐप बिना खोले न रहें। बिना नेटवर्क के इस फ़ोन को कहीं और से हुए लॉगआउट का पता दोबारा जुड़ने पर ही चलता है, और ज़्यादा से ज़्यादा {n} दिन बाद कॉपी मिट जाती है।',
+  'Card, visits and medicines open without a network, for whoever unlocks this phone. Deleted when you log out (elsewhere: once this phone is connected again), or after {n} days away.':
+    'कार्ड, अपॉइंटमेंट और दवाएँ बिना नेटवर्क के भी खुलती हैं, जो भी यह फ़ोन खोले उसके लिए। लॉगआउट करने पर मिट जाती हैं (कहीं और से किया हो तो इस फ़ोन के फिर जुड़ने पर), या {n} दिन न खोलने पर।',
   'Nothing is kept.': 'कुछ नहीं रखा गया है।',
   Account: 'अकाउंट',
   'One more step, {name}': 'एक और चरण, {name}',
