@@ -31,7 +31,7 @@ test.each(endpoints.map((one) => [`${one.method} ${one.path}`, one] as const))(
   '%s answers another patient like an id that names nothing, and the trail says whose it is',
   async (name, { method, path }) => {
     const { id = '', search = '', ...call } = await callFor(name, { method, path } as Endpoint);
-    const type = call.type ? { 'content-type': call.type } : {};
+    const type: Record<string, string> = call.type ? { 'content-type': call.type } : {};
     const body = method === 'GET' ? undefined : (call.payload ?? call.body ?? {});
     const answer = await app.as(another.cookie).send(method, `/api${path.replace('{id}', id)}${search}`, body, type);
 
