@@ -108,7 +108,7 @@ export const listInbox = endpoint({
   method: 'GET',
   path: '/inbox',
   summary:
-    'Messages of patients to me or to the desk: danger first, then what was not checked, then late ones, then by the time of answering',
+    'Messages of patients to me or to the desk: danger first, then what was not checked, then late ones, then by the time of answering, then whoever waits longest',
   query: z.strictObject({
     status: z.optional(z.enum(['open', 'closed'])),
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),

@@ -63,7 +63,8 @@ test('a patient says that they are here, and the doctor sees since when', { tag:
   await expect(desk.getByRole('dialog')).toContainText(code);
   await expectNoAxeFindings(desk);
 
-  await page.goto('/book');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /^I am here/ }).click();
   await page.getByRole('button', { name: /^I am here: / }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Code at the desk').fill(code === '0000' ? '0001' : '0000');
@@ -78,5 +79,14 @@ test('a patient says that they are here, and the doctor sees since when', { tag:
   await expectNoSidewaysScroll(page);
 
   await doctor.goto('/doctor-dashboard?view=appointments');
-  await expect(doctor.getByRole('listitem').filter({ hasText: name })).toContainText(/Arrived \d\d:\d\d/);
+  const row = doctor.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText(/Arrived \d\d:\d\d/);
+  // The token is what the doctor calls: no button lies over it.
+  const [badge, button] = [
+    await row.getByText(/Arrived \d\d:\d\d/).boundingBox(),
+    await row.getByRole('button', { name: `Call in ${name}` }).boundingBox(),
+  ];
+  if (!badge || !button) throw new Error('The badge or the button is not shown.');
+  const isBeside = badge.x + badge.width <= button.x || button.y >= badge.y + badge.height;
+  expect(isBeside, JSON.stringify({ badge, button })).toBe(true);
 });

@@ -32,7 +32,9 @@ export async function takeBackCall(deps: Deps, actor: Actor, id: string): Promis
   const patient = await findOwnPatient(deps.db, actor);
   return transaction(deps.db, async (tx) => {
     const alert = await alertById(tx, id);
-    if (alert?.patient_id !== patient.id || alert.source !== 'sos') throw new Refusal('not_found');
+    if (alert?.patient_id !== patient.id || alert.source !== 'sos') {
+      throw new Refusal('not_found', { patientId: alert?.patient_id ?? null });
+    }
     if (!mayTakeBack(actor, alert)) throw new Refusal('not_allowed', { message: NOT_THEIR_CALL });
     if ((await takenBackSince(tx, patient.id, new Date(deps.clock.now().getTime() - HOUR_MS))) >= MOST_TAKEN_BACK) {
       throw refuse('alert_moved_on', 'several', {});

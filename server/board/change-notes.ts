@@ -12,7 +12,7 @@ import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { presentNote } from './present.ts';
-import { changeNoteIf, insertNote, noteById, removeNoteOf } from './store.ts';
+import { changeNoteIf, insertNote, noteById, patientOfNote, removeNoteOf } from './store.ts';
 
 export async function addNote(deps: Deps, actor: Actor, input: NewNote): Promise<BoardNote> {
   const patient = await findOwnPatient(deps.db, actor);
@@ -43,7 +43,7 @@ export async function changeNote(deps: Deps, actor: Actor, id: string, change: C
   const patient = await findOwnPatient(deps.db, actor);
   return transaction(deps.db, async (tx) => {
     const before = await noteById(tx, patient.id, id);
-    if (!before) throw new Refusal('not_found');
+    if (!before) throw await noSuchNote(tx, id);
     const isMoved = change.at !== undefined && Date.parse(change.at) !== before.remind_at?.getTime();
     const moved = isMoved ? { remind_at: whenToRemind(deps, change), told_at: null, notice_id: null } : {};
     const isDone = change.isDone ?? before.done_at !== null;
@@ -66,10 +66,14 @@ export async function changeNote(deps: Deps, actor: Actor, id: string, change: C
 export async function removeNote(deps: Deps, actor: Actor, id: string): Promise<void> {
   const patient = await findOwnPatient(deps.db, actor);
   await transaction(deps.db, async (tx) => {
-    if (!(await removeNoteOf(tx, patient.id, id, deps.clock.now()))) throw new Refusal('not_found');
+    if (!(await removeNoteOf(tx, patient.id, id, deps.clock.now()))) throw await noSuchNote(tx, id);
     await record(tx, deps, actor, 'note.removed', { id, patientId: patient.id });
   });
 }
+
+/** Another's note, too: the trail says whose. */
+const noSuchNote = async (tx: Tx, id: string): Promise<Refusal> =>
+  new Refusal('not_found', { patientId: await patientOfNote(tx, id) });
 
 function whenToRemind({ clock }: Deps, { at }: { at?: string | undefined }): Date | null {
   if (at === undefined) return null;

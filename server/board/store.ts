@@ -28,6 +28,9 @@ export const notesOf = (db: Database, patientId: string) =>
 export const noteById = (db: Database, patientId: string, id: string) =>
   notes(db).where('board_notes.patient_id', '=', patientId).where('board_notes.id', '=', id).executeTakeFirst();
 
+export const patientOfNote = async (db: Database, id: string): Promise<string | null> =>
+  (await db.selectFrom('board_notes').select('patient_id').where('id', '=', id).executeTakeFirst())?.patient_id ?? null;
+
 const WORDS = { title: SEALED.boardTitle, detail: SEALED.boardDetail };
 
 export async function insertNote(tx: Tx, note: Insertable<DB['board_notes']>): Promise<string> {

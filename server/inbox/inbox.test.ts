@@ -406,6 +406,22 @@ describe('the clinic', () => {
     app.clock.advance(-DAY_MS);
   });
 
+  test('answers whoever waits longest first, of all that was written in one night', async () => {
+    const patients = [await app.aPatient(), await app.aPatient(), await app.aPatient()];
+    const nurse = await app.aNurse();
+    app.clock.advance(6 * HOUR_MS);
+    const asked: InboxThreadInFull[] = [];
+    for (const patient of patients) {
+      app.clock.advance(MINUTE_MS);
+      asked.push(await aThread(app, patient, null));
+    }
+    expect(new Set(asked.map(({ answerBy }) => answerBy)).size).toBe(1);
+    const ids = asked.map(({ id }) => id);
+    const shown = await listed({ ...nurse, cookie: await app.login(nurse) });
+    expect(shown.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(ids);
+    app.clock.advance(-6 * HOUR_MS - 3 * MINUTE_MS);
+  });
+
   test('gives a thread of the desk to a doctor, who reads it from then on and is told', async () => {
     const { id, version } = await aThread(app, await app.aPatient(), null);
     const [nurse, doctor] = [await app.aNurse(), await app.aDoctor()];

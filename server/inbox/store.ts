@@ -71,7 +71,10 @@ function isListed({ accountId, side, isDesk, patientId }: Reader, now: Date) {
     or (${READ_FIRST_SINCE} is not null and inbox_threads.danger_told_at is not null))`;
 }
 
-/** Danger first, then what was not checked, then by the time until which an answer is promised, then the newest. */
+/**
+ * Danger first, then what was not checked, then by the time until which an answer is promised. All that was written while nobody
+ * answers is promised for the same time: there whoever waits longest is first. What waits for nobody comes last, the newest first.
+ */
 export const threadsOf = (
   db: Database,
   reader: Reader,
@@ -83,6 +86,7 @@ export const threadsOf = (
     .orderBy(sql`inbox_threads.danger_since nulls last`)
     .orderBy(sql`inbox_threads.not_checked_since nulls last`)
     .orderBy(sql`inbox_threads.answer_by nulls last`)
+    .orderBy(sql`inbox_threads.waiting_since nulls last`)
     .orderBy('inbox_threads.last_at', 'desc')
     .orderBy('inbox_threads.id')
     .limit(limit);

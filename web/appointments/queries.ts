@@ -12,8 +12,8 @@ import {
 } from '#contract/appointments/appointments.ts';
 import { listDoctors, listFreeDays, listSlots, readDoctor } from '#contract/appointments/doctors.ts';
 import type { SlotKind, VisitMode } from '#contract/appointments/visit-modes.ts';
-import { HOUR_MS } from '#contract/durations.ts';
 import { actingFor } from '../acting-for.ts';
+import { askedAgainAfterMs } from '../api/still-to-come.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
 
@@ -91,12 +91,8 @@ export const myAppointmentsQuery = queryOptions({
 export const useMyAppointments = () =>
   useQuery({
     ...myAppointmentsQuery,
-    // From two hours before a visit one can say that one is here: nobody announces that moment.
-    refetchInterval: ({ state }) => (state.data?.some(isNear) ? 60_000 : false),
+    refetchInterval: ({ state }) => askedAgainAfterMs(state.data),
   });
-
-const isNear = ({ status, startsAt }: Appointment) =>
-  status === 'approved' && Math.abs(Date.parse(startsAt) - Date.now()) < 3 * HOUR_MS;
 
 /** True when as many requests wait as are allowed: another one would be refused. */
 export const useIsAtLimit = (): boolean =>

@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
-import { dayOf } from '../ui/time/zoned-time.ts';
+import { isStillToCome } from '../api/still-to-come.ts';
 
 const ALIVE: readonly AppointmentStatus[] = ['pending', 'approved'];
 
@@ -8,14 +8,11 @@ const ALIVE: readonly AppointmentStatus[] = ['pending', 'approved'];
  * cancelled or never answered. Past: over, the latest first.
  */
 export function sortAppointments(all: readonly Appointment[], now: Date) {
-  const isHere = ({ status, arrivedAt, date, timeZone }: Appointment) =>
-    status === 'approved' && arrivedAt !== null && date === dayOf(now, timeZone);
-  const isAhead = (each: Appointment) => new Date(each.endsAt) > now || each.can.arrive || isHere(each);
   const isAlive = ({ status }: Appointment) => ALIVE.includes(status);
   // A visit that was completed before its quarter of an hour was over took place.
   const isOver = ({ status }: Appointment) => status === 'completed' || status === 'no-show';
   const byStart = (a: Appointment, b: Appointment) => Date.parse(a.startsAt) - Date.parse(b.startsAt);
-  const ahead = all.filter((each) => isAhead(each) && !isOver(each)).sort(byStart);
+  const ahead = all.filter((each) => isStillToCome(each, now) && !isOver(each)).sort(byStart);
   return {
     upcoming: ahead.filter(isAlive),
     fallenThrough: ahead.filter((each) => !isAlive(each)),

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Board } from '#contract/patients/board.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { CareLine } from './care-line.tsx';
@@ -43,4 +44,16 @@ test('the next dose is one of the three things, with its one button', async () =
     'Tomorrow 08:00Fasting blood test',
   ]);
   expect(beats()).toBe(2);
+});
+
+test('whoever may arrive for a visit finds that where they look first', async () => {
+  const visit = {
+    ...{ status: 'approved', startsAt: '2026-11-15T02:50:00Z', endsAt: '2026-11-15T03:05:00Z', arrivedAt: null },
+    ...{ id: 'v', date: '2026-11-15', timeZone: 'Asia/Kolkata', doctor: 'Dr. Meera Iyer', can: { arrive: true } },
+  } as Appointment;
+  show(aBoard({ appointments: { booked: [visit], notes: [] } }));
+
+  const link = await screen.findByRole('link', { name: /^I am here/ });
+  expect(link.getAttribute('href')).toBe('/book#appointments');
+  expect(screen.queryByText('Change')).toBeNull();
 });

@@ -61,7 +61,7 @@ export function CareLine({ title, today, now, dose }: CareLineProps) {
   );
 }
 
-function Next({ thing: { what, isVisit, action }, when }: { thing: Ahead; when: string }) {
+function Next({ thing: { what, isVisit, mayArrive, action }, when }: { thing: Ahead; when: string }) {
   return (
     <li className={`row gap-12 lead-130 ${styles.thing}`}>
       <span className="grow min-0 breakable">
@@ -70,8 +70,8 @@ function Next({ thing: { what, isVisit, action }, when }: { thing: Ahead; when: 
       </span>
       {action && <span className={styles.act}>{action}</span>}
       {isVisit && (
-        <ButtonLink className={styles.change} to="/book" hash="appointments">
-          {t('Change')}
+        <ButtonLink className={mayArrive ? styles.here : styles.change} to="/book" hash="appointments">
+          {t(mayArrive ? 'I am here' : 'Change')}
           <span className="visually-hidden"> {t('the visit: {when}', { when })}</span>
         </ButtonLink>
       )}

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type * as z from 'zod/mini';
 import { addNote, type BoardNote, changeNote, readBoard, removeNote } from '#contract/patients/board.ts';
 import type { NewNote } from '#contract/patients/new-note.ts';
+import { askedAgainAfterMs } from '../api/still-to-come.ts';
 import { call } from '../api.ts';
 
 const KEY = ['board'] as const;
@@ -13,7 +14,11 @@ export const boardQuery = queryOptions({
   meta: { follows: ['appointments', 'notices'] },
 });
 
-export const useBoard = () => useQuery(boardQuery);
+export const useBoard = () =>
+  useQuery({
+    ...boardQuery,
+    refetchInterval: ({ state }) => askedAgainAfterMs(state.data?.appointments.booked),
+  });
 
 function useRefresh() {
   const queryClient = useQueryClient();

@@ -5,7 +5,10 @@ import { bookedAhead, whatComesNext } from './what-comes-next.ts';
 
 const NOW = new Date('2026-11-15T06:00:00Z');
 const visit = (status: Appointment['status'], startsAt: string) =>
-  ({ id: `${status} ${startsAt}`, status, startsAt, endsAt: startsAt, doctor: 'Dr. Meera Iyer' }) as Appointment;
+  ({
+    ...{ id: `${status} ${startsAt}`, status, startsAt, endsAt: startsAt, doctor: 'Dr. Meera Iyer', arrivedAt: null },
+    ...{ date: startsAt.slice(0, 10), timeZone: 'Asia/Kolkata', can: { arrive: false } },
+  }) as Appointment;
 
 test('the next things in order, from the bookings and the notes, three at most', () => {
   const board = aBoard({
@@ -38,4 +41,13 @@ test('what is done, past, rejected or without a time does not lie ahead', () => 
 
   expect(whatComesNext(board, NOW)).toEqual([]);
   expect(bookedAhead(board.appointments.booked, NOW)).toEqual([]);
+});
+
+test('a visit that has begun stays while one may still arrive for it, or waits to be called', () => {
+  const begun = visit('approved', '2026-11-15T05:50:00Z');
+  const of = (changes: object) =>
+    whatComesNext(aBoard({ appointments: { booked: [{ ...begun, ...changes }], notes: [] } }), NOW);
+  expect(of({})).toEqual([]);
+  expect(of({ can: { arrive: true } })).toMatchObject([{ what: 'Dr. Meera Iyer', mayArrive: true }]);
+  expect(of({ arrivedAt: '2026-11-15T05:40:00Z' })).toMatchObject([{ what: 'Dr. Meera Iyer', mayArrive: false }]);
 });

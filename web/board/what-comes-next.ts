@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Board, BoardNote } from '#contract/patients/board.ts';
+import { isStillToCome } from '../api/still-to-come.ts';
 
 export type Ahead = {
   id: string;
   at: string;
   what: string;
   isVisit: boolean;
+  /** One may say now that one is here for it. */
+  mayArrive?: boolean;
   /** Its time has come. */
   isNow?: boolean;
   /** Its one button. */
@@ -18,7 +21,7 @@ const HELD = ['pending', 'approved'];
 /** What is booked and still to come, the next one first. */
 export const bookedAhead = (booked: readonly Appointment[], now: Date) =>
   booked
-    .filter(({ status, endsAt }) => HELD.includes(status) && new Date(endsAt) > now)
+    .filter((visit) => HELD.includes(visit.status) && isStillToCome(visit, now))
     .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 
 /**
@@ -30,11 +33,12 @@ export function whatComesNext(
   now: Date,
   { most = 3, dose }: { most?: number; dose?: Ahead | undefined } = {},
 ): Ahead[] {
-  const booked = bookedAhead(appointments.booked, now).map(({ id, startsAt, doctor }) => ({
+  const booked = bookedAhead(appointments.booked, now).map(({ id, startsAt, doctor, can }) => ({
     id,
     at: startsAt,
     what: doctor,
     isVisit: true,
+    mayArrive: can.arrive,
   }));
   const noted = [...appointments.notes, ...prescriptions, ...reminders].filter(isOpen).map(({ id, at, title }) => ({
     id,
@@ -42,8 +46,10 @@ export function whatComesNext(
     what: title,
     isVisit: false,
   }));
-  const ahead = [...booked, ...noted].filter(({ at }) => new Date(at) > now);
-  return [...(dose ? [dose] : []), ...ahead].sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).slice(0, most);
+  const ahead = noted.filter(({ at }) => new Date(at) > now);
+  return [...(dose ? [dose] : []), ...booked, ...ahead]
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .slice(0, most);
 }
 
 const isOpen = ({ at, doneAt }: BoardNote) => at !== null && doneAt === null;

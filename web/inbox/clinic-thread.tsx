@@ -1,5 +1,4 @@
 import { IconArchive, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
 import { type InboxThreadInFull, MAX_MESSAGE } from '#contract/inbox.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,7 +15,10 @@ import { MessageBubbles } from './message-bubbles.tsx';
 import { useAnswerPatient, useCloseThread } from './queries.ts';
 import { useReadOnSight } from './read-on-sight.ts';
 
-/** A thread at work: read it, answer, give it to a colleague, close it. What is typed stays when it could not be sent. */
+/** `seen`: the newest message on the screen when the answer was begun. */
+const EMPTY = { message: '', seen: '' };
+
+/** A thread at work: read it, answer, give it to a colleague, close it. What is typed stays until it is sent. */
 export function ClinicThread({ thread, onClose }: { thread: InboxThreadInFull; onClose: () => void }) {
   const answer = useAnswerPatient();
   const close = useCloseThread();
@@ -24,21 +26,22 @@ export function ClinicThread({ thread, onClose }: { thread: InboxThreadInFull; o
   useReadOnSight(thread);
   const section = useBroughtIntoSight<HTMLElement>(true);
   const newest = thread.messages.at(-1)?.id ?? '';
-  const [seen, setSeen] = useState(newest);
-  const { field, draft, submit, startOver, isSending, failure, failureBox } = useEndpointForm({
+  const { field, draft, fill, submit, startOver, isSending, failure, failureBox } = useEndpointForm({
     needed: { message: 'Message is needed.' },
-    initial: { message: '' },
-    send: ({ message }) => {
+    initial: EMPTY,
+    // Another thread may be read meanwhile, or another screen.
+    keepAs: `nadi-answer-${thread.id}`,
+    send: ({ message, seen }) => {
       const request = { id: thread.id, message: message.trim(), seen };
       return answer.mutateAsync({ ...request, key: attempt.keyFor([thread.id, request.message]) });
     },
     onSent: () => {
       attempt.forget();
-      startOver({ message: '' });
+      startOver(EMPTY);
     },
   });
   // An answer speaks to what was there when it was begun: what comes meanwhile waits on.
-  if (draft.message === '' && seen !== newest) setSeen(newest);
+  const type = (message: string) => fill({ message, seen: draft.message === '' ? newest : draft.seen });
   const onError = (error: unknown) => toast.error(sentenceFor(error));
   return (
     <section
@@ -82,7 +85,13 @@ export function ClinicThread({ thread, onClose }: { thread: InboxThreadInFull; o
       </div>
       {thread.can.write && (
         <form className="stack gap-12" onSubmit={submit}>
-          <TextArea label="Answer" rows={3} maxLength={MAX_MESSAGE} {...field('message')} />
+          <TextArea
+            label="Answer"
+            rows={3}
+            maxLength={MAX_MESSAGE}
+            {...field('message')}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+          />
           {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
           <Button type="submit" look="primary" isBusy={isSending} busyText="Sending …">
             Send answer

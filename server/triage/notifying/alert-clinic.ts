@@ -23,7 +23,9 @@ export async function alertClinic(
   const patient = await findOwnPatient(deps.db, actor);
   return transaction(deps.db, async (tx) => {
     const unchecked = await triageById(tx, id);
-    if (!unchecked || !isOwnTriage(patient, unchecked)) throw new Refusal('not_found');
+    if (!unchecked || !isOwnTriage(patient, unchecked)) {
+      throw new Refusal('not_found', { patientId: unchecked?.patient_id ?? null });
+    }
     const { flags } = triageInFull(deps.config, unchecked).answer;
     const grave = flags.find((flag) => flag.urgency >= GRAVE || isCrisis([flag]));
     if (!grave) throw new Refusal('no_red_flag');

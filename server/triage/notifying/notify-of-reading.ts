@@ -54,7 +54,10 @@ const isNews = (told: ClinicTold | null, how: ClinicTold['how'], signs: readonly
 async function lockOwn(tx: Tx, { clock }: Deps, patient: PatientRow, ids: string[]): Promise<HeldReading[]> {
   const unchecked = await lockReadingsById(tx, ids);
   const own = unchecked.filter(({ patient_id }) => patient_id === patient.id);
-  if (own.length < ids.length) throw new Refusal('not_found');
+  if (own.length < ids.length) {
+    const another = unchecked.find(({ patient_id }) => patient_id !== patient.id);
+    throw new Refusal('not_found', { patientId: another?.patient_id ?? null });
+  }
   const isOfNow = ({ measured_at }: HeldReading) => clock.now().getTime() - measured_at.getTime() <= SPEAKS_OF_NOW_MS;
   if (!own.every((reading) => reading.advice && isOfNow(reading))) throw new Refusal('no_danger_in_reading');
   return own.toSorted((a, b) => (b.advice?.urgency ?? 0) - (a.advice?.urgency ?? 0));

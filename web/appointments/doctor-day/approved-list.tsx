@@ -94,27 +94,28 @@ function Row({ appointment, now, told, isSample, onAsk }: RowProps) {
       <div className={styles.urgency}>
         <UrgencyBars urgency={appointment.triageUrgency} isTriaged={appointment.triageId !== null} />
       </div>
-      <div>
+      {/* How it stands has its own line where the buttons leave no room beside it. */}
+      <div className={`row wrap between gap-8 whole-row ${styles.standing}`}>
         <StatusBadge appointment={appointment} />
-      </div>
-      <div className="row stretch wrap gap-8 to-end">
-        {appointment.can.callIn && <CallInButton appointment={appointment} />}
-        {appointment.can.complete && (
-          <Button icon={<IconCheck aria-hidden />} isBusy={finish.isPending} onClick={() => run('completed')}>
-            Completed
-          </Button>
-        )}
-        {appointment.can.noShow && (
-          <Button
-            look="quiet"
-            icon={<IconUserOff aria-hidden />}
-            disabled={finish.isPending}
-            onClick={() => run('no-show')}
-          >
-            Not attended
-          </Button>
-        )}
-        <VisitButtons appointment={appointment} onAsk={onAsk} />
+        <div className="row stretch wrap gap-8 to-end push">
+          {appointment.can.callIn && <CallInButton appointment={appointment} />}
+          {appointment.can.complete && (
+            <Button icon={<IconCheck aria-hidden />} isBusy={finish.isPending} onClick={() => run('completed')}>
+              Completed
+            </Button>
+          )}
+          {appointment.can.noShow && (
+            <Button
+              look="quiet"
+              icon={<IconUserOff aria-hidden />}
+              disabled={finish.isPending}
+              onClick={() => run('no-show')}
+            >
+              Not attended
+            </Button>
+          )}
+          <VisitButtons appointment={appointment} onAsk={onAsk} />
+        </div>
       </div>
     </li>
   );

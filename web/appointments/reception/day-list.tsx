@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { DESK_DAYS_BACK, type ReceptionVisit } from '#contract/appointments/reception.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DayPicker } from '#web/ui/fields/days/day-field.tsx';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
 import { KeepsFocus } from '#web/ui/keyboard/keeps-focus.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { useKeptInPlace } from '#web/ui/navigation/kept-in-place.ts';
 import { Panel } from '#web/ui/page/panel.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
@@ -21,7 +21,7 @@ type DayListProps = { onOpen: (patientId: string) => void };
 /** The visits of a day, whoever needs the desk first; of all doctors or of one. */
 export function DayList({ onOpen }: DayListProps) {
   // Empty: today, also after midnight.
-  const [date, setDate] = useState('');
+  const [date, setDate] = useKeptInPlace('day', '');
   const day = useReceptionDay(date);
   return (
     <QueryView query={day} lines={10}>
@@ -44,8 +44,8 @@ type DayProps = DayListProps & {
 const LEFT_OPEN = 'Left open on the last days';
 
 function Day({ visits, unfinished, date, isToday, onDate, onOpen }: DayProps) {
-  const [chosen, setChosen] = useState('');
-  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useKeptInPlace('day-doctor', '');
+  const [typed, setTyped] = useKeptInPlace('day-name', '');
   const { ask, dialogs } = useDeskDialogs();
   const now = useNow();
   const today = dayOf(now, useTimeZone());

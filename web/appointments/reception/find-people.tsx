@@ -1,9 +1,10 @@
 import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PersonFound } from '#contract/appointments/reception.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { useDebounced } from '#web/ui/debounced.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { useKeptInPlace } from '#web/ui/navigation/kept-in-place.ts';
 import { FormerPuds } from '#web/ui/people/former-puds.tsx';
 import styles from './find-people.module.css';
 import { SEARCHED_FROM, usePeople } from './queries.ts';
@@ -18,7 +19,7 @@ type FindPeopleProps = { onOpen: (patientId: string) => void; action?: ReactNode
 /** Anyone who is registered here, by name, phone or PUD. */
 export function FindPeople({ onOpen, action }: FindPeopleProps) {
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKeptInPlace('people', '');
   const asked = useDebounced(typed.trim(), DEBOUNCE_MS);
   const found = usePeople(asked);
   const isEnough = typed.trim().length >= SEARCHED_FROM;

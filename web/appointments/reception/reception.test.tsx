@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { ReceptionVisit } from '#contract/appointments/reception.ts';
@@ -92,6 +93,34 @@ test('nobody is looked up before three characters are typed, and who is found is
     ['GET /api/reception/patients?q=irf'],
   ]);
 });
+
+test('Back from a person leads to the name that was searched and to whom it found', async () => {
+  const person = { patientId: 'p', name: 'Irfan Sheikh', age: 29, bornIn: 1997, sex: 'Male', phoneEnding: '2318' };
+  const found = { ...person, pud: 'PUD-5YD2Q-H7N4R', isDeactivated: false };
+  const calls = answerCalls({
+    'GET /api/reception/patients?q=irf': () => ({ body: { people: [found], isCut: false } }),
+  });
+  const { router } = renderPage(<FindOrOpen />);
+  await userEvent.type(await screen.findByLabelText('Find a patient'), 'irf');
+  await userEvent.click(await screen.findByRole('button', { name: /Irfan Sheikh/ }));
+  expect(screen.queryByLabelText('Find a patient')).toBeNull();
+  act(() => router.history.back());
+
+  expect(await screen.findByRole('button', { name: /Irfan Sheikh/ })).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Find a patient').value).toBe('irf');
+  // Each look-up is in the trail: this one is not made twice.
+  expect(calls).toHaveLength(1);
+});
+
+function FindOrOpen() {
+  const { patient } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return patient ? (
+    <p>A person</p>
+  ) : (
+    <FindPeople onOpen={(id) => void navigate({ to: '/', search: { patient: id } })} />
+  );
+}
 
 test('a note that came too late says so', async () => {
   const late = visit();

@@ -1,11 +1,12 @@
 import { IconSearch, IconUserPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import type { PatientListed } from '#contract/patients/patients.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useDebounced } from '#web/ui/debounced.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { useKeptInPlace } from '#web/ui/navigation/kept-in-place.ts';
 import { FormerPuds } from '#web/ui/people/former-puds.tsx';
 import { alikeNames } from './alike-names.ts';
 import { BedsOfName, type LiesHere } from './beds-of-name.tsx';
@@ -18,7 +19,7 @@ const DEBOUNCE_MS = 200;
 /** Anyone who is registered here, found by name, PUD or phone. Enough to know the person, and no more. */
 export function DeskList({ here = [] }: { here?: readonly LiesHere[] }) {
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKeptInPlace('desk-list', '');
   const found = useDeskSearch(useDebounced(typed.trim(), DEBOUNCE_MS));
   return (
     <>
