@@ -1,8 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../refusal.ts';
-import '../testing.tsx';
+import { aQueryClient } from '../testing.tsx';
 import { RouteError } from './route-error.tsx';
 
 // React reports what a boundary caught to the console; here it is on purpose.
@@ -18,7 +19,11 @@ test('a page that breaks says so with the request id, and Retry shows it again',
     routeTree: createRootRoute({ component: () => <Page weather={weather} />, errorComponent: RouteError }),
     history: createMemoryHistory(),
   });
-  render(<RouterProvider router={router as never} />);
+  render(
+    <QueryClientProvider client={aQueryClient()}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
   expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Request request-7');
 

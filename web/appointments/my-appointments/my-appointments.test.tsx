@@ -50,7 +50,7 @@ test('cancelling asks first, and says in place when it was too late', async () =
   await userEvent.click(await screen.findByRole('button', { name: /^Cancel/ }));
   expect(calls.filter((call) => !call.endsWith('/private-parts'))).toEqual([LIST]);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
 
   expect((await screen.findByRole('alert')).textContent).toContain('already rejected by Dr. Meera Iyer');
 });

@@ -3,23 +3,23 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { SectionOf } from '#contract/screen-links.ts';
 import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
-import { toast } from '#web/ui/feedback/toast.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { useNow } from '#web/ui/time/now.ts';
-import { dayInFull } from '#web/ui/time/zoned-time.ts';
 import type { ClinicFacts } from '../booking/quick-schedule.tsx';
-import { useCancelAppointment, useMyAppointments } from '../queries.ts';
+import { useMyAppointments } from '../queries.ts';
 import { sortAppointments } from '../sort-appointments.ts';
 import { AppointmentRow } from './appointment-row.tsx';
 import styles from './my-appointments.module.css';
 
-const arriveDialog = async () => (await import('../arrival/arrive-dialog.tsx')).ArriveDialog;
-const rescheduleDialog = async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog;
+const DIALOGS = {
+  arrive: async () => (await import('../arrival/arrive-dialog.tsx')).ArriveDialog,
+  cancel: async () => (await import('./cancel-dialog.tsx')).CancelDialog,
+  move: async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog,
+};
 
-type What = 'cancel' | 'move' | 'arrive';
+type What = keyof typeof DIALOGS;
 type MyAppointmentsProps = { clinic: ClinicFacts; onChooseAnother: (appointment: Appointment) => void };
 
 export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps) {
@@ -27,7 +27,6 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
   const [isAllPast, setAllPast] = useState(false);
   const [asked, setAsked] = useState<{ what: What; appointment: Appointment } | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const cancel = useCancelAppointment();
   const now = useNow();
   const ask = (what: What) => (appointment: Appointment) => {
     setAsked({ what, appointment });
@@ -83,42 +82,12 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
         }}
       </QueryView>
       {asked && (
-        <>
-          <ConfirmDialog
-            isOpen={isOpen && asked.what === 'cancel'}
-            onClose={() => setOpen(false)}
-            title={t('Cancel this appointment?')}
-            yes={t('Cancel appointment')}
-            no={t('Keep it')}
-            run={() => cancel.mutateAsync(asked.appointment.id)}
-            onDone={() => toast.success(t('Appointment cancelled'), t('The doctor has been told.'))}
-          >
-            {t('{doctor}, {day}, {time} ({timeZone}). The time becomes free for others.', {
-              doctor: asked.appointment.doctor,
-              day: dayInFull(asked.appointment.date),
-              time: asked.appointment.time,
-              timeZone: asked.appointment.timeZone,
-            })}
-          </ConfirmDialog>
-          <LazyDialog
-            load={arriveDialog}
-            key={`arrive ${asked.appointment.id}`}
-            dialog={{
-              isOpen: isOpen && asked.what === 'arrive',
-              onClose: () => setOpen(false),
-              appointment: asked.appointment,
-            }}
-          />
-          <LazyDialog
-            load={rescheduleDialog}
-            key={asked.appointment.id}
-            dialog={{
-              isOpen: isOpen && asked.what === 'move',
-              onClose: () => setOpen(false),
-              appointment: asked.appointment,
-            }}
-          />
-        </>
+        // The key: whoever asks about another visit begins anew.
+        <LazyDialog
+          key={`${asked.what} ${asked.appointment.id}`}
+          load={DIALOGS[asked.what]}
+          dialog={{ isOpen, onClose: () => setOpen(false), appointment: asked.appointment }}
+        />
       )}
     </Card>
   );
