@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Instant } from './fields.ts';
 
 /** A new part gets its line here and its rule in server/admin/overview/parts.ts. */
-export const PARTS = ['database', 'mail', 'disk', 'ai', 'live', 'erased'] as const;
+export const PARTS = ['database', 'mail', 'sms', 'whatsapp', 'disk', 'ai', 'live', 'erased'] as const;
 
 /** `weak`: works, and wants a look. `down`: does not answer, or is about to stop the rest. */
 export const Part = z.object({
@@ -45,7 +45,7 @@ export type SetUpStep = z.infer<typeof SetUpStep>;
 
 export const Overview = z.object({
   checkedAt: Instant,
-  /** `erased` only while something is wrong with the list of who was erased. */
+  /** `sms` and `whatsapp` only where they are set up; `erased` only while something is wrong with the list of who was erased. */
   parts: z.array(Part),
   /** Only what is not empty. */
   waiting: z.array(Waiting),

@@ -26,6 +26,7 @@ import { makeNoticeDelivery, purgeDeliveries } from './channels/deliver-notices.
 import { makeChannels } from './channels/make-channels.ts';
 import { planDeliveries } from './channels/plan-deliveries.ts';
 import { loadPushKeys } from './channels/push/push-keys.ts';
+import { watchGateways } from './channels/texts/watch-gateways.ts';
 import { makeTakeUp } from './clinic/take-up-changes.ts';
 import { answerForgotten } from './credentials/answer-forgotten.ts';
 import { type OpenDatabase, openDatabase } from './db/connect.ts';
@@ -211,6 +212,12 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
       unlessHeld(() => notices.begin()),
     ),
     notices,
+    every(
+      60_000,
+      'look after the services for texts',
+      log,
+      unlessHeld(() => watchGateways(deps, channels)),
+    ),
     every(HOUR_MS, 'purge deliveries', log, () => purgeDeliveries(deps)),
     every(
       1_000,

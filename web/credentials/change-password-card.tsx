@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { changePassword } from '#contract/credentials.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { TypedPassword } from '#contract/fields.ts';
-import { t } from '#web/language/say.ts';
+import { t, tFromServer } from '#web/language/say.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -31,7 +31,7 @@ export function ChangePasswordCard({ role, login, isFolded }: ChangePasswordCard
     send: (body) => call(changePassword, { body }),
     onSent: ({ message }) => {
       sent.startOver(EMPTY);
-      toast.success(t('Password changed'), message);
+      toast.success(t('Password changed'), tFromServer(message));
       void queryClient.invalidateQueries({ queryKey: ['session'] });
     },
   });

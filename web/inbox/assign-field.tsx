@@ -4,10 +4,20 @@ import { toast } from '../ui/feedback/toast.ts';
 import { SelectField } from '../ui/fields/text-field.tsx';
 import { useAssignThread, useInboxColleagues } from './queries.ts';
 
+type AssignFieldProps = {
+  thread: InboxThread;
+  /** Whoever gives it away may have read it only because it was theirs. */
+  onGivenAway?: () => void;
+};
+
 /** Gives a thread to a doctor or a nurse, who reads it from then on. */
-export function AssignField({ thread: { id, version, assignee, patient } }: { thread: InboxThread }) {
+export function AssignField({ thread: { id, version, assignee, patient, isWithheld }, onGivenAway }: AssignFieldProps) {
   const colleagues = useInboxColleagues().data ?? [];
-  const assign = useAssignThread();
+  const assign = useAssignThread((given) => {
+    if (!given.isWithheld || isWithheld) return;
+    toast.success(`${given.assignee?.name ?? 'The desk'} has the messages of ${patient} now.`);
+    onGivenAway?.();
+  });
   return (
     <SelectField
       label="Assigned to"

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { ApiRefusal } from '../refusal.ts';
+import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { ChoiceField } from '../ui/fields/choice-field.tsx';
 import { QueryView } from '../ui/loading/query-view.tsx';
 import styles from './clinic-inbox.module.css';
@@ -41,7 +44,8 @@ export function ClinicInboxPanel() {
             </ol>
           )}
         </QueryView>
-        {openId && (
+        {openId && isGivenAway(thread.error) && <GivenAway onClose={() => setOpenId(null)} />}
+        {openId && !isGivenAway(thread.error) && (
           <QueryView query={thread}>
             {(known) => <ClinicThread key={known.id} thread={known} onClose={() => setOpenId(null)} />}
           </QueryView>
@@ -50,3 +54,13 @@ export function ClinicInboxPanel() {
     </>
   );
 }
+
+/** What was on the screen is no longer theirs to read: it is not left there. */
+const isGivenAway = (error: unknown) => error instanceof ApiRefusal && error.code === 'not_found';
+
+const GivenAway = ({ onClose }: { onClose: () => void }) => (
+  <AlertBox tone="info" title="Somebody else has these messages now.">
+    <p>What you had begun to write is kept in this tab, should they come back to you.</p>
+    <Button onClick={onClose}>Close the view</Button>
+  </AlertBox>
+);

@@ -70,7 +70,7 @@ export function ClinicThread({ thread, onClose }: { thread: InboxThreadInFull; o
       )}
       <MessageBubbles thread={thread} side="clinic" />
       <div className="row end wrap gap-8">
-        {thread.can.assign && <AssignField thread={thread} />}
+        {thread.can.assign && <AssignField thread={thread} onGivenAway={onClose} />}
         {thread.can.close && (
           <Button
             icon={<IconArchive aria-hidden />}

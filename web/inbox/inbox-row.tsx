@@ -46,7 +46,7 @@ export function InboxRow({ thread, isOpen, onOpen }: InboxRowProps) {
       </p>
       <p className="muted text-sm">
         To {doctor ?? 'the desk'}
-        {assignee && `, assigned to ${assignee.name}`}. {dayAndTime(lastAt, timeZone)}
+        {assignee && `, assigned to ${assignee.name}`}, {dayAndTime(lastAt, timeZone)}
         {answerBy && `, answer by ${dayAndTime(answerBy, timeZone)}`}
       </p>
       {isWithheld ? (

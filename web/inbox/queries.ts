@@ -3,6 +3,7 @@ import {
   answerPatient,
   assignInboxThread,
   closeInboxThread,
+  type InboxThread,
   listAddressees,
   listInbox,
   listInboxColleagues,
@@ -60,10 +61,13 @@ export const useAnswerPatient = () =>
 export const useMarkInboxRead = () =>
   useChange(({ id, upTo }: { id: string; upTo: string }) => call(markInboxRead, { params: { id }, body: { upTo } }));
 
-export const useAssignThread = () =>
-  useChange(({ id, ...body }: { id: string; to: string | null; version: number }) =>
-    call(assignInboxThread, { params: { id }, body }),
-  );
+/** `onGiven` comes before the lists are read anew: the thread may not be there any more for whoever gave it. */
+export const useAssignThread = (onGiven: (thread: InboxThread) => void) =>
+  useChange(async ({ id, ...body }: { id: string; to: string | null; version: number }) => {
+    const given = await call(assignInboxThread, { params: { id }, body });
+    onGiven(given);
+    return given;
+  });
 
 export const useCloseThread = () =>
   useChange(({ id, version }: { id: string; version: number }) =>

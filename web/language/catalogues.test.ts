@@ -170,6 +170,41 @@ test('every refusal that says more than its code has its own Hindi, and no Hindi
   expect(kept.toSorted()).toEqual([...DETAILS.keys()].toSorted());
 });
 
+/** Where the server says something beside a field to whoever works here, and to nobody else. */
+const OF_THE_CLINIC = new RegExp(
+  [
+    ...['admin', 'admissions', 'alerts', 'board', 'care', 'demo', 'labs', 'medication', 'merges', 'messages'],
+    ...['pharmacy', 'schedule', 'staffing', 'tasks', 'vaccines', 'visits', 'ward', 'platform', 'db'],
+    ...['appointments/closed-days', 'appointments/desk', 'appointments/doctor-hours', 'clinic/departments'],
+    ...['doses/after-stay', 'doses/repeats/decide-repeat', 'identity/sessions/pin', 'inbox/answer-patient'],
+    ...['patients/access/add-guardian', 'patients/chart-access'],
+  ]
+    .map((part) => `^server/${part}[/.]`)
+    .join('|'),
+);
+/** Of constraints that only the clinic meets, of logos, and what a program alone can send. */
+const NEVER_READ = [
+  'There is a department of this name.',
+  'Choose a picture.',
+  'Choose a PNG or a JPEG.',
+  'E-mail is needed.',
+];
+
+test('every sentence that the server puts beside a field of a patient has its Hindi', () => {
+  const catalogue = catalogueIn(...NAMES);
+  const files = globSync('server/**/*.ts').filter(
+    (file) => file.endsWith('/find-doctor.ts') || (!/\.test\.|\/testing/.test(file) && !OF_THE_CLINIC.test(file)),
+  );
+  const said = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bfields:\s*\{[^}]*\}/g)].flatMap(([fields]) =>
+      [...fields.matchAll(new RegExp(STRING, 'g'))].map(([literal]) => contentOf(literal)),
+    ),
+  );
+  expect(said.length).toBeGreaterThan(30);
+  const sentences = [...new Set(said)].filter((text) => /^[A-Z].*[.]$/.test(text) && !NEVER_READ.includes(text));
+  expect(sentences.filter((text) => !(text in catalogue))).toEqual([]);
+});
+
 test('the signs of danger in Hindi are as many as in English', () => {
   const said = String(catalogueIn('refusals')['#symptoms_unread.too-long']);
   expect(said.split(';')).toHaveLength(Object.keys(USUAL_SIGNS).length);

@@ -7,6 +7,7 @@ import { type Detail, msg, tMarked } from './say.ts';
 const PATTERNS = [
   msg('{what} is needed.'),
   msg('{what} can be at most {max} characters long.'),
+  msg('{what} is one line of plain text.'),
   msg('Use at least {min} characters.'),
   msg('Use at most {max} characters.'),
 ];

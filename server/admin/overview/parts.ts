@@ -1,6 +1,7 @@
 // How well each part is, from its figures. Pure: the figures are read in read-overview.ts.
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { Part } from '#contract/overview.ts';
+import { type GatewayFigures, gatewayState } from '#server/channels/texts/gateway-state.ts';
 
 const SLOW_ANSWER_MS = 250;
 
@@ -37,6 +38,16 @@ export function mailPart(mail: MailFigures, now: Date): Part {
   if (isSilent) return { part: 'mail', state: 'down', figure: 'does not answer', note };
   if (failedToday > 0) return { part: 'mail', state: 'weak', figure: `${failedToday} did not leave`, note };
   return { part: 'mail', state: hasLongWait ? 'weak' : 'well', figure: hasLongWait ? 'slow' : 'on time', note };
+}
+
+/** A service for texts, where the clinic has set one up. */
+export function textsPart(part: 'sms' | 'whatsapp', figures: GatewayFigures, now: Date): Part {
+  const { sentToday, failedToday, waiting } = figures;
+  const state = gatewayState(figures, now);
+  const note = `${sentToday} sent in 24 hours, ${waiting === 0 ? 'none' : waiting} waiting`;
+  if (state === 'down') return { part, state, figure: 'takes none', note };
+  if (failedToday > 0) return { part, state, figure: `${failedToday} did not leave`, note };
+  return { part, state, figure: state === 'weak' ? 'slow' : 'on time', note };
 }
 
 const LOW_SHARE = 0.85;

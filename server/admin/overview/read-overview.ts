@@ -2,13 +2,14 @@ import { statfs } from 'node:fs/promises';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Overview, Part, Waiting } from '#contract/overview.ts';
 import { listVisitsToMove } from '#server/appointments/lapsing/list-visits-to-move.ts';
+import { findGatewayFigures } from '#server/channels/public.ts';
 import { DEMO_CLINIC } from '#server/platform/clinic-details.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayBounds, dayIn } from '#server/platform/zoned-time.ts';
 import { isModelResting } from '#server/triage/ai/ask-model.ts';
 import { nameOfService } from '#server/triage/ai/choose-provider.ts';
 import { lookAtErasedLists } from '../erasures/look-at-lists.ts';
-import { aiPart, databasePart, diskPart, livePart, mailPart } from './parts.ts';
+import { aiPart, databasePart, diskPart, livePart, mailPart, textsPart } from './parts.ts';
 import { setUpSteps } from './set-up.ts';
 import {
   askDatabase,
@@ -27,8 +28,9 @@ export async function readOverview(deps: Deps): Promise<Overview> {
   const today = dayIn(deps.config.clinic.timeZone, now);
   const times = { now, dayAgo: ago(DAY_MS), weekAgo: ago(7 * DAY_MS), today };
   const [database, disk, erased] = await Promise.all([lookAtDatabase(deps), lookAtDisk(deps), lookAtErasedLists(deps)]);
-  const [mails, live, waits, setUp, day, toMove] = await Promise.all([
+  const [mails, texts, live, waits, setUp, day, toMove] = await Promise.all([
     mailFigures(deps.db, times),
+    lookAtTexts(deps, now),
     liveFigures(deps.db),
     waitingFigures(deps.db, times),
     setUpFigures(deps.db),
@@ -58,7 +60,7 @@ export async function readOverview(deps: Deps): Promise<Overview> {
   ];
   return {
     checkedAt: now.toISOString(),
-    parts: [database, mail, disk, ai, livePart(live), ...(erased ? [erased] : [])],
+    parts: [database, mail, ...texts, disk, ai, livePart(live), ...(erased ? [erased] : [])],
     waiting: waiting.filter(({ count }) => count > 0),
     setUp: setUpSteps({
       hasOwnName: deps.config.clinic.name !== DEMO_CLINIC.CLINIC_NAME,
@@ -89,6 +91,11 @@ const waitingFor = (kind: Waiting['kind'], count: number, since: Date | null): W
   count,
   since: since?.toISOString() ?? null,
 });
+
+async function lookAtTexts({ db, config }: Deps, now: Date): Promise<Part[]> {
+  const names = (['sms', 'whatsapp'] as const).filter((name) => config[name] !== null);
+  return Promise.all(names.map(async (name) => textsPart(name, await findGatewayFigures(db, name, now), now)));
+}
 
 async function lookAtDatabase({ db }: Deps): Promise<Part> {
   const asked = performance.now();

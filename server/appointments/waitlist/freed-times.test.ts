@@ -4,6 +4,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import { tripsOf } from '#server/db/testing-statements.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { addExtraSession, removeFromSchedule, takeDayOff } from '#server/schedule/change-schedule.ts';
+import { closeDay, openDay } from '#server/schedule/close-day.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { refuseRows } from '#server/testing-failing-rows.ts';
 import { cancelAppointment } from '../changing/cancel-appointment.ts';
@@ -109,6 +110,47 @@ describe('who waits or is held a time is told when it ends:', () => {
     expect(await wishesSeenBy(app, waiting)).toMatchObject([{ place: 1, offer: null }]);
     const told = (await toldTo(app, waiting)).map(({ title }) => title);
     expect(told).toContain('The time that was held for you is no longer offered');
+  });
+
+  test('the clinic closes on that day: the hold ends at once for whoever accepts, and for the others within a minute', async () => {
+    const { doctor, visit } = await aFullDoctor(app);
+    const waiting = await someoneWaiting(app, doctor);
+    await cancelAppointment(app.deps, visit.patient.actor, visit.id, null);
+    const held = await heldFor(app, waiting);
+    const admin = await app.anAdministrator();
+    const closed = await closeDay(app.deps, admin.actor, { date: tomorrow(app), name: 'Election day' });
+    expect(codeOf(await answer(app, waiting, held, 'accept'))).toBe('422 slot_not_offered');
+    await lookAtWaitlist(app.deps);
+    await keepWaitlist(app.deps);
+    expect(await wishesSeenBy(app, waiting)).toMatchObject([{ place: 1, offer: null }]);
+    const told = (await toldTo(app, waiting)).map(({ title }) => title);
+    expect(told).toContain('The time that was held for you is no longer offered');
+
+    await openDay(app.deps, admin.actor, closed.id);
+    await lookAtWaitlist(app.deps);
+    await keepWaitlist(app.deps);
+    expect(await holders(app, [waiting])).toEqual([0]);
+  });
+
+  test('they book another visit at that time: it goes to the next within a minute, and nobody is told that they lost it', async () => {
+    const { doctor, visit } = await aFullDoctor(app);
+    const other = await aScheduledDoctor(app, { hours: { firstStart: '11:30', lastStart: '11:30' } });
+    const line = [await someoneWaiting(app, doctor), await someoneWaiting(app, doctor)] as const;
+    await cancelAppointment(app.deps, visit.patient.actor, visit.id, null);
+    const held = await heldFor(app, line[0]);
+    const elsewhere = await anAppointment(app, { doctor: other, patient: line[0], time: '11:30' });
+    expect(codeOf(await answer(app, line[0], held, 'accept'))).toBe('409 patient_busy');
+    await lookAtWaitlist(app.deps);
+    await keepWaitlist(app.deps);
+    expect(await holders(app, line)).toEqual([1]);
+    expect((await toldTo(app, line[0])).map(({ title }) => title)).not.toContain(
+      'The time that was held for you is no longer offered',
+    );
+
+    await cancelAppointment(app.deps, line[0].actor, elsewhere.id, null);
+    expect((await answer(app, line[1], await heldFor(app, line[1]), 'decline')).statusCode).toBe(200);
+    await keepWaitlist(app.deps);
+    expect(await holders(app, line)).toEqual([0]);
   });
 
   test('the doctor takes the day off and comes after all: the same person is asked again', async () => {

@@ -9,10 +9,10 @@ import { slotsOn } from '../booking/free-slots.ts';
 import { notifyLapsed, notifyWithdrawn } from './notify-waiting.ts';
 import { offeredTime, offerFreeSlot } from './offers/offer-slot.ts';
 import { passOn } from './offers/pass-on.ts';
-import { askedKey, offerById, offeredBefore, openOffersOfDoctor, overdueOffers } from './offers/store.ts';
+import { askedKey, isElsewhere, offerById, offeredBefore, openOffersOfDoctor, overdueOffers } from './offers/store.ts';
 import { markAllAwaited, markedDoctors, takeMarks } from './store.ts';
 import { endWishesForDoctor, endWishesThatAreOver } from './wishes/end-wishes.ts';
-import { canBeAsked, daysBetween, slotInZone, suits } from './wishes/line.ts';
+import { canBeAsked, daysBetween, hearsOfIt, slotInZone, suits } from './wishes/line.ts';
 import { waitingForDoctor } from './wishes/store.ts';
 
 /** Every second: unanswered offers go to the next in line, and what became free is offered. */
@@ -63,8 +63,14 @@ async function recheckDoctor(tx: Tx, deps: Deps, doctorId: string): Promise<void
   await offerFreeSlots(tx, deps, doctorId);
 }
 
+/** What a doctor does not offer any more, and what its patient cannot take any more, is not held in vain. */
 async function withdrawWhatIsNotOffered(tx: Tx, deps: Deps, doctorId: string): Promise<void> {
   for (const offer of await openOffersOfDoctor(tx, doctorId)) {
+    // Somewhere else then, by a booking of theirs: they need not be told that they cannot come.
+    if (await isElsewhere(tx, offer)) {
+      await passOn(tx, deps, SYSTEM, offer, 'withdrawn');
+      continue;
+    }
     const slot = slotInZone(deps.config.clinic.timeZone, offer.starts_at);
     if (await offeredTime(tx, deps, doctorId, slot)) continue;
     if (await passOn(tx, deps, SYSTEM, offer, 'withdrawn')) await notifyWithdrawn(tx, deps, offer);
@@ -90,7 +96,12 @@ async function offerFreeSlots(tx: Tx, deps: Deps, doctorId: string): Promise<voi
   for (const { isFree, startsAt: start } of [...days.values()].flat()) {
     if (!isFree) continue;
     const slot = slotInZone(timeZone, start);
-    const isWanted = toAsk.some((wish) => suits(wish, slot) && !asked.has(askedKey(wish.patient_id, start)));
+    const isWanted = toAsk.some(
+      (wish) =>
+        suits(wish, slot) &&
+        hearsOfIt(wish, slot, now, deps.config.clinic) &&
+        !asked.has(askedKey(wish.patient_id, start)),
+    );
     const offer = isWanted && (await offerFreeSlot(tx, deps, { doctorId, start }));
     if (offer) toAsk = toAsk.filter(({ patient_id }) => patient_id !== offer.patient_id);
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Part } from '#contract/overview.ts';
+import { PARTS, type Part } from '#contract/overview.ts';
 import { sentenceOf } from './words.ts';
 
 const parts = (states: Partial<Record<Part['part'], Part['state']>>): Part[] =>
-  (['database', 'mail', 'disk', 'ai', 'live', 'erased'] as const).map((part) => ({
+  PARTS.map((part) => ({
     part,
     state: states[part] ?? 'well',
     figure: '',
@@ -16,6 +16,8 @@ test.each([
   [{ mail: 'weak', disk: 'weak', ai: 'weak' }, 'The house is well. Mail, Disk and AI want a look.'],
   [{ disk: 'weak', mail: 'down' }, 'Mail does not answer.'],
   [{ disk: 'down' }, 'The disk is almost full.'],
+  [{ sms: 'down' }, 'No SMS leaves.'],
+  [{ sms: 'weak', whatsapp: 'weak' }, 'The house is well. SMS and WhatsApp want a look.'],
   [{ erased: 'down' }, 'The list of erased patients does not open.'],
 ] as const)('with %o the home says: %s', (states, sentence) => {
   expect(sentenceOf(parts(states)).title).toBe(sentence);

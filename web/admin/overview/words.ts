@@ -5,6 +5,8 @@ import type { AdminScreen } from '#contract/screen-links.ts';
 export const PART_NAMES: Record<Part['part'], string> = {
   database: 'Database',
   mail: 'Mail',
+  sms: 'SMS',
+  whatsapp: 'WhatsApp',
   disk: 'Disk',
   ai: 'AI',
   live: 'Live updates',
@@ -16,6 +18,14 @@ const DOWN: Record<Part['part'], { title: string; text: string }> = {
   mail: {
     title: 'Mail does not answer.',
     text: 'The clinic works: patients and doctors see each other’s changes on screen. What they are told by mail waits.',
+  },
+  sms: {
+    title: 'No SMS leaves.',
+    text: 'The service takes none. Patients who chose to be told this way are told on the screen and by mail alone.',
+  },
+  whatsapp: {
+    title: 'No WhatsApp message leaves.',
+    text: 'The service takes none. Patients who chose to be told this way are told on the screen and by mail alone.',
   },
   disk: { title: 'The disk is almost full.', text: 'When it is full, nothing more is saved. Make room on it now.' },
   ai: { title: 'The AI service does not answer.', text: 'Our own engine answers alone.' },

@@ -99,6 +99,7 @@ export const BEFORE_LOGIN: Catalogue = {
   'Administrator Login': 'एडमिनिस्ट्रेटर लॉगिन',
   '{what} is needed.': '{what} ज़रूरी है।',
   '{what} can be at most {max} characters long.': '{what} में ज़्यादा से ज़्यादा {max} अक्षर हो सकते हैं।',
+  '{what} is one line of plain text.': '{what} एक ही लाइन में और सादे अक्षरों में होता है।',
   'Use at least {min} characters.': 'कम से कम {min} अक्षर लिखें।',
   'Use at most {max} characters.': 'ज़्यादा से ज़्यादा {max} अक्षर लिखें।',
   Notifications: 'सूचनाएँ',

@@ -135,6 +135,24 @@ export const REFUSALS: Catalogue = {
   'Check the earlier password.': 'पहले वाला पासवर्ड फिर से देखें।',
   'Choose a day before that, or book that time.': 'उससे पहले का दिन चुनें, या वह समय ले लें।',
   'Please give a reason.': 'कृपया कारण बताएँ।',
+  'A photo is no longer here. Press Send again.': 'एक फ़ोटो अब यहाँ नहीं है। भेजें फिर से दबाएँ।',
+  'Book a visit in person.': 'क्लिनिक आकर मिलने की अपॉइंटमेंट लें।',
+  'Choose a day that is still to come.': 'आने वाला कोई दिन चुनें।',
+  'Choose a photo.': 'फ़ोटो चुनें।',
+  'Choose a time near the dose that has passed.': 'ख़ुराक के आसपास का ऐसा समय चुनें जो बीत चुका हो।',
+  'Choose another time.': 'कोई और समय चुनें।',
+  'Choose one of the departments.': 'विभागों में से एक चुनें।',
+  'Choose one of the doctors of this department.': 'इस विभाग के डॉक्टरों में से एक चुनें।',
+  'Enter the code from your authenticator app.': 'अपने ऑथेंटिकेटर ऐप का कोड लिखें।',
+  'No time is free on that day.': 'उस दिन कोई समय ख़ाली नहीं है।',
+  'Say why.': 'कारण बताएँ।',
+  'That is not your password.': 'यह आपका पासवर्ड नहीं है।',
+  'That time has passed.': 'वह समय बीत चुका है।',
+  'The doctor offers no appointment at that time.': 'उस समय डॉक्टर कोई अपॉइंटमेंट नहीं देते।',
+  'This is not a symptom check of yours.': 'यह आपकी लक्षण जाँच नहीं है।',
+  'This is not your Health ID.': 'यह आपकी Health ID नहीं है।',
+  'This is not your name.': 'यह आपका नाम नहीं है।',
+  'You already have an appointment at that time.': 'उस समय आपकी एक अपॉइंटमेंट पहले से है।',
   'The next dose would come too soon after the last one. Move the time in smaller steps, a day apart.':
     'अगली ख़ुराक पिछली के बहुत जल्दी बाद आ जाएगी। समय थोड़ा-थोड़ा करके, एक-एक दिन के अंतर से बदलें।',
 
@@ -156,6 +174,8 @@ export const REFUSALS: Catalogue = {
 
   'If these details are known here, a mail with a link is on its way. The link sets a new password and works for 30 minutes. If you have not confirmed your address yet, the link confirms it first; then ask here again.':
     'अगर यह जानकारी यहाँ दर्ज है, तो लिंक वाला मेल आ रहा है। लिंक से नया पासवर्ड रखा जाता है और वह 30 मिनट चलता है। अगर आपने ईमेल अभी पक्का नहीं किया, तो लिंक पहले उसे पक्का करेगा; फिर यहाँ दोबारा माँगें।',
+
+  'Your password is changed. Your other sessions have ended.': 'आपका पासवर्ड बदल गया है। बाक़ी सब जगह आप लॉग आउट हो गए हैं।',
 
   // Calls that failed without a sentence from the server
   'Could not save this. Please try again.': 'यह सेव नहीं हो पाया। कृपया फिर कोशिश करें।',

@@ -61,7 +61,7 @@ async function offer(
   const slot = slotInZone(deps.config.clinic.timeZone, start);
   const now = deps.clock.now();
   if (!isTimeToOffer(slot, now, deps.config.clinic)) return undefined;
-  const line = lineFor(await waitingFor(tx, doctorId, start), slot, now);
+  const line = lineFor(await waitingFor(tx, doctorId, start), slot, now, deps.config.clinic);
   const offered = line.length > 0 ? await offeredTime(tx, deps, doctorId, slot) : undefined;
   if (!offered) return undefined;
   if (!(await standInLine.first()) || (await isSlotTaken(tx, { doctorId, start }))) return undefined;

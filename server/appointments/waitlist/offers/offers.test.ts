@@ -26,6 +26,7 @@ import {
   someoneWaiting,
   wishesSeenBy,
 } from '../testing.ts';
+import { declineOffer } from './decline-offer.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -213,6 +214,30 @@ describe('a cancelled time', () => {
     await keepWaitlist(at(new Date(visit.startsAt.getTime() - 4.5 * HOUR_MS)));
     expect(await holders(app, [waiting])).toEqual([0]);
   });
+});
+
+test('a time of another day is offered to nobody in their own quiet hours, but to the next, and to them after those', async () => {
+  const { doctor, visit } = await aFullDoctor(app);
+  const line = [await someoneWaiting(app, doctor), await someoneWaiting(app, doctor)] as const;
+  const [asleep, awake] = line;
+  // 14:30 in the clinic.
+  const { choices } = (await app.as(asleep.cookie).get('/api/notice-settings')).json();
+  const quietHours = { isOn: true, from: '14:00', until: '15:00' };
+  expect((await app.as(asleep.cookie).put('/api/notice-settings', { choices, quietHours })).statusCode).toBe(200);
+  const at = (time: Date) => ({ ...app.deps, clock: { ...app.clock, now: () => time } });
+  const halfPastTwo = new Date(visit.startsAt.getTime() - 21 * HOUR_MS);
+  await cancelAppointment(at(halfPastTwo), visit.patient.actor, visit.id, null);
+  expect(await holders(app, line)).toEqual([1]);
+
+  const { id } = (await heldFor(app, awake)) ?? { id: '' };
+  await declineOffer(at(halfPastTwo), awake.actor, id);
+  await lookAtWaitlist(at(halfPastTwo));
+  await keepWaitlist(at(halfPastTwo));
+  expect(await holders(app, line)).toEqual([]);
+  const three = new Date(halfPastTwo.getTime() + 30 * MINUTE_MS);
+  await lookAtWaitlist(at(three));
+  await keepWaitlist(at(three));
+  expect(await holders(app, line)).toEqual([0]);
 });
 
 test('too many requests at the moment of accepting: the offer stands, and can be taken once one request is gone', async () => {

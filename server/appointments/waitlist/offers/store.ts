@@ -32,6 +32,14 @@ export const openOfferOf = (db: Database, patientId: string): Promise<OfferRow |
 export const openOffersOfDoctor = (db: Database, doctorId: string): Promise<OfferRow[]> =>
   offers(db).where('waitlist_offers.doctor_id', '=', doctorId).where('waitlist_offers.state', '=', 'open').execute();
 
+/** The patient has booked another visit at the time that is held for them. */
+export async function isElsewhere(db: Database, { id }: Pick<OfferRow, 'id'>): Promise<boolean> {
+  const { rows } = await sql`select from waitlist_offers offers join appointments visits
+      on visits.patient_id = offers.patient_id and visits.holds_slot and visits.during && offers.during
+    where offers.id = ${id}`.execute(db);
+  return rows.length > 0;
+}
+
 export const askedKey = (patientId: string, start: Date): string => `${patientId} ${start.toISOString()}`;
 
 /** Reads which coming times of this doctor were offered to whom and not taken back. */

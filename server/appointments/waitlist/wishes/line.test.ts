@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Urgency } from '#contract/triage/triage-result.ts';
-import { isQuiet } from '#server/notices/quiet-hours.ts';
+import { isQuiet, type OwnHours } from '#server/notices/quiet-hours.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { byTurn, canTakeNow, isTimeToOffer, lineFor, partOf, slotInZone, suits } from './line.ts';
+import { byTurn, canTakeNow, hearsOfIt, isTimeToOffer, lineFor, partOf, slotInZone, suits } from './line.ts';
 
 const ZONE = 'Asia/Kolkata';
 /** Tuesday, 11:30 in the clinic's zone. */
@@ -12,8 +12,11 @@ const WISH = {
   ...{ id: 'a', urgency: null as Urgency | null, joined_at: new Date('2026-03-01T09:00:00Z') },
   ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], day_parts: ['morning', 'afternoon', 'evening'], until_day: '2026-03-10' },
   ...{ is_patient_closed: false, has_offer: false, was_offered: false, had_it: false, is_busy: false },
-  ...{ pending_count: 0, let_pass_at: null as Date | null },
+  ...{ pending_count: 0, let_pass_at: null as Date | null, quiet_hours: null as OwnHours | null },
 };
+const { clinic: CLINIC } = readConfig({ DATA_DIR: '/tmp', QUIET_HOURS: '21:00-07:00' });
+/** 14:30 lies in them. */
+const ASLEEP = { is_on: true, from_time: '14:00', until_time: '15:00' };
 
 test.each([
   ['00:00', 'morning'],
@@ -77,13 +80,24 @@ test('the line for a slot has those whom it suits and who can take it, in their 
     { ...WISH, id: 'late', joined_at: new Date('2026-03-01T10:00:00Z') },
     { ...WISH, id: 'busy', is_busy: true },
     { ...WISH, id: 'on Fridays', weekdays: [5] },
+    { ...WISH, id: 'asleep', quiet_hours: ASLEEP },
     { ...WISH, id: 'early' },
   ];
-  expect(lineFor(wishes, TUESDAY, NOW).map(({ id }) => id)).toEqual(['early', 'late']);
+  expect(lineFor(wishes, TUESDAY, NOW, CLINIC).map(({ id }) => id)).toEqual(['early', 'late']);
+});
+
+test.each<[string, OwnHours | null, string, boolean]>([
+  ['not in their own quiet hours', ASLEEP, '2026-03-02T09:00:00Z', false],
+  ['after them', ASLEEP, '2026-03-02T09:30:00Z', true],
+  ['in them when it is the same day', { ...ASLEEP, from_time: '08:00' }, '2026-03-03T03:30:00Z', true],
+  ['at night without any', { ...ASLEEP, is_on: false }, '2026-03-02T16:30:00Z', true],
+  ['not in those of the clinic', null, '2026-03-02T16:30:00Z', false],
+])('of a time on Tuesday at 11:30 they hear %s', (_when, quiet_hours, now, hears) => {
+  expect(hearsOfIt({ quiet_hours }, TUESDAY, new Date(now), CLINIC)).toBe(hears);
 });
 
 describe('a time is offered', () => {
-  const { clinic } = readConfig({ DATA_DIR: '/tmp', QUIET_HOURS: '21:00-07:00' });
+  const clinic = CLINIC;
   test.each([
     ['by day', '2026-03-02T09:00:00Z', true],
     ['at 20:59', '2026-03-02T15:29:00Z', true],

@@ -3,7 +3,7 @@ import { MAX_PENDING } from '#contract/appointments/appointments.ts';
 import type { DayPart } from '#contract/appointments/waitlist.ts';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { Urgency } from '#contract/triage/triage-result.ts';
-import { isQuiet } from '#server/notices/quiet-hours.ts';
+import { isQuiet, type OwnHours, spanOf } from '#server/notices/quiet-hours.ts';
 import type { Config } from '#server/platform/config.ts';
 import { dayIn, timeIn, weekdayOf } from '#server/platform/zoned-time.ts';
 
@@ -47,6 +47,8 @@ export type ForNow = {
   pending_count: number;
   /** When they last let an offer expire. */
   let_pass_at: Date | null;
+  /** Null: the clinic's count. */
+  quiet_hours: OwnHours | null;
 };
 
 export type AtThisSlot = ForNow & {
@@ -69,12 +71,26 @@ export const canBeAsked = (wish: ForNow, now: Date): boolean =>
 export const canTakeNow = (wish: AtThisSlot, now: Date): boolean =>
   canBeAsked(wish, now) && !wish.was_offered && !wish.had_it && !wish.is_busy;
 
-/** Returns those whom the slot suits and who can take it, in order. */
+type ClinicTimes = Pick<Config['clinic'], 'timeZone' | 'quietHours'>;
+
+/** In their quiet hours they would hear of it only when somebody else has it. Of the same day they hear at once. */
+export const hearsOfIt = (
+  { quiet_hours: own }: Pick<ForNow, 'quiet_hours'>,
+  { day }: SlotInZone,
+  now: Date,
+  { timeZone, quietHours }: ClinicTimes,
+): boolean => day === dayIn(timeZone, now) || !isQuiet(timeIn(timeZone, now), spanOf(own, quietHours));
+
+/** Returns those whom the slot suits, who hear of it and who can take it, in order. */
 export const lineFor = <Wish extends InLine & Suiting & AtThisSlot>(
   wishes: readonly Wish[],
   slot: SlotInZone,
   now: Date,
-): Wish[] => wishes.filter((wish) => suits(wish, slot) && canTakeNow(wish, now)).sort(byTurn);
+  clinic: ClinicTimes,
+): Wish[] =>
+  wishes
+    .filter((wish) => suits(wish, slot) && canTakeNow(wish, now) && hearsOfIt(wish, slot, now, clinic))
+    .sort(byTurn);
 
 /** Refuses times that are too near, and offers at night unless the visit is on the same day. */
 export function isTimeToOffer({ startsAt, day }: SlotInZone, now: Date, clinic: Config['clinic']): boolean {

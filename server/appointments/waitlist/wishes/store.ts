@@ -6,6 +6,7 @@ import { slot } from '#server/appointments/store.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { sealText } from '#server/db/sealed/open-results.ts';
 import { SEALED } from '#server/db/sealed/sealed-columns.ts';
+import type { OwnHours } from '#server/notices/quiet-hours.ts';
 import { someoneActs } from '#server/patients/public.ts';
 import type { AtThisSlot, ForNow } from './line.ts';
 
@@ -145,6 +146,8 @@ const waiting = (db: Database, doctorId: string) =>
           and appointments.is_asked_by_other = (patients.account_id is null))`.as('pending_count'),
       sql<Date | null>`(select max(offers.ended_at) from waitlist_offers offers
         where offers.patient_id = patients.id and offers.state = 'lapsed')`.as('let_pass_at'),
+      sql<OwnHours | null>`(select to_jsonb(quiet_hours) from quiet_hours
+        where quiet_hours.account_id = patients.account_id)`.as('quiet_hours'),
     ]);
 
 export const waitingForDoctor = (db: Database, doctorId: string): Promise<(WishRow & ForNow)[]> =>
