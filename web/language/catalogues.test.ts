@@ -118,7 +118,15 @@ test('the pages before login find all that they ask for in their own part', () =
   expect(missing).toEqual([]);
 });
 
-const RECORD_AREA = ['record', 'doses', 'own-card', 'childhood', 'data/note-types', 'data/measured-positions'];
+const RECORD_AREA = [
+  'record',
+  'doses',
+  'own-card',
+  'childhood',
+  'data/note-types',
+  'data/measured-positions',
+  'data/vaccines',
+];
 const SYMPTOMS_AREA = ['symptom-tools', 'data/body', 'data/questionnaires', 'data/specialists'];
 const CORE = NAMES.filter((name) => ![...RECORD_AREA, ...SYMPTOMS_AREA].includes(name));
 const patientPages = (folder: string) =>
