@@ -8,7 +8,7 @@ import { REFUSAL_DETAILS } from '#contract/language/refusal-details.ts';
 import { USUAL_SIGNS } from '#contract/readings/reading-advice.ts';
 
 /** Those that are fetched put the others together. */
-const FETCHED = ['app', 'entry', 'record-area', 'symptoms-area'];
+const FETCHED = ['app', 'entry', 'answer', 'record-area', 'symptoms-area'];
 const catalogueFiles = (folder: string) =>
   globSync(`web/language/hindi/${folder}*.ts`)
     .filter((file) => !file.includes('.test.'))
