@@ -95,6 +95,7 @@ const LATER = [
   'triage/about/ask-more.tsx',
   'triage/language/hindi.ts',
   'language/hindi/app.ts',
+  'language/hindi/answer.ts',
   'language/hindi/symptoms-area.ts',
   'pages/symptoms/script-answer.tsx',
   'pages/symptoms/scan-answer.tsx',

@@ -1,5 +1,6 @@
 // A question about a part of the body is asked where something in the text leads to it.
 import { expect, test } from 'vitest';
+import { ALL_FINDINGS } from './knowledge/library.ts';
 import { triage } from './triage.ts';
 
 const askedOf = (text: string) => triage({ text, person: {} }).questions.map(({ finding }) => finding);
@@ -33,3 +34,17 @@ test.each(['paper cut on my finger', 'I got a paper cut', 'splinter in my thumb'
     expect(askedOf(text).filter((finding) => OF_HARM.includes(finding))).toEqual([]);
   },
 );
+
+test('a question is answered by Yes where its finding is there: none asks for the contrary, or for more than Yes or No', () => {
+  const asked = ALL_FINDINGS.flatMap(({ name, question }) => (question ? [{ name, question }] : []));
+  expect(asked.length).toBeGreaterThan(400);
+  const begins = /^(Press .*: )?(are|can|could|did|do|does|has|have|is|was|were) /i;
+  expect(asked.filter(({ question }) => !begins.test(question) || /\bhow (long|many|often)\b/.test(question))).toEqual(
+    [],
+  );
+  // "Can you say a full sentence?" for "Cannot finish a sentence": whoever cannot would say No, and would be taken to be well.
+  const denied = asked.filter(({ name }) => /\b(cannot|not|no)\b/i.test(name));
+  expect(denied.length).toBeGreaterThan(8);
+  const saysSo = /\b(cannot|not|no|unable|impossible|stopped|refuse|too breathless|still|stay|up|even|lasted)\b/i;
+  expect(denied.filter(({ question }) => !saysSo.test(question))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 // What a notice says is kept as a code and values, and put into words where it is read: in the language of the reader.
+import { vaccineNamesInHindi } from '../childhood/vaccines-in-hindi.ts';
 import { joinSentences } from '../language/as-sentences.ts';
 import { type Language, localeOf } from '../language/language.ts';
 import type { Dose, Frequency, MedicineRoute } from '../medicines/medicines.ts';
@@ -67,6 +68,8 @@ function inWords(value: Value | undefined, shape: string | undefined, said: InLa
   if (value === undefined || value === null) return '';
   if (isMoment(value)) return momentIn(said.language, value, shape);
   if (typeof value === 'object') return value.medicines.map(said.medicine).join('; ');
+  // {names:vaccines}
+  if (shape === 'vaccines' && said.language === 'hi') return vaccineNamesInHindi(String(value));
   return String(value);
 }
 

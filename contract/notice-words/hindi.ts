@@ -125,8 +125,8 @@ export const NOTICES_IN_HINDI: Readonly<Record<NoticeCode, { title: string; text
   'dose-due-not-marked': { title: 'दवा का समय: {name}', text: '{doses}। अभी तक कोई निशान नहीं लगा है।' },
   'doses-due': { title: 'आपकी दवाओं का समय', text: '{doses}।' },
   'doses-due-not-marked': { title: 'आपकी दवाओं का समय', text: '{doses}। अभी तक कोई निशान नहीं लगा है।' },
-  'vaccines-due': { title: 'टीके लगवाने का समय हो गया है', text: `{names}। ${BRING_CARD}` },
-  'vaccines-overdue': { title: 'टीकों का समय निकल चुका है', text: `{names}। ${BRING_CARD}` },
+  'vaccines-due': { title: 'टीके लगवाने का समय हो गया है', text: `{names:vaccines}। ${BRING_CARD}` },
+  'vaccines-overdue': { title: 'टीकों का समय निकल चुका है', text: `{names:vaccines}। ${BRING_CARD}` },
 
   'medicine-prescribed': { title: '{doctor} ने आपके लिए दवा लिखी है', text: ['{medicines}', 'जाँचें: {tests}'] },
   'tests-ordered': { title: '{doctor} ने आपके रिकॉर्ड में लिखा है', text: ['जाँचें: {tests}'] },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { unmarkedEnglish } from '#web/language/testing-unmarked.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { GrowthPanel } from './growth/growth-panel.tsx';
 import { ageInWords, gestationInWords, scheduledAge } from './growth/growth-words.ts';
+import { reasonInWords } from './vaccines/vaccine-words.ts';
 import { VaccinesPanel } from './vaccines/vaccines-panel.tsx';
 
 const ID = '0197a0c4-0000-7000-8000-000000000001';
@@ -237,6 +239,74 @@ test('growth and vaccines are in Hindi where that is shown', async () => {
   await screen.findByText('टीकों की सूची के अनुसार');
   await screen.findByRole('button', { name: 'माप जोड़ें' });
   expect(unmarkedEnglish(['Kabir Rao', 'Ananya Rao'])).toEqual([]);
+});
+
+test('a family reads in Hindi which vaccine is for what, and why a dose is late or does not count', async () => {
+  show('hi', HINDI, wordsFromServer);
+  addWords(WORDS);
+  const [line] = RECORD.lines;
+  if (!line) throw new Error('There is no line.');
+  const given = {
+    ...{
+      id: ID,
+      version: 1,
+      series: 'opv',
+      givenOn: '2026-11-17',
+      source: 'here' as const,
+      product: null,
+      batch: null,
+    },
+    ...{ site: 'by mouth', place: null, givenBy: null, writtenBy: 'Asha', writtenAt: '2026-11-17T06:00:00.000Z' },
+    ...{ countsAs: null, remark: 'Too early, does not count: not before the age of 6 weeks.' },
+    ...{ despite: null, corrected: null },
+  };
+  showVaccines({
+    ...RECORD,
+    lines: [
+      { ...line, name: 'Pentavalent 1', state: 'overdue' },
+      { ...line, code: 'own', name: 'Typhoid conjugate', state: 'due' },
+      {
+        ...line,
+        code: 'opv-2',
+        name: 'Polio drops 2',
+        state: 'ask',
+        dueOn: null,
+        words: 'After Polio drops 1, 4 weeks later.',
+      },
+    ],
+    ...{ given: [given], series: [{ series: 'opv', name: 'Polio drops', isLive: true }] },
+    ...{ cautions: [], can: { record: false, decide: false } },
+  });
+  expect(await screen.findByText('पेंटावेलेंट, पहली ख़ुराक')).toBeDefined();
+  expect(screen.getByText(/^गलघोंटू, काली खाँसी, टिटनेस, .* से बचाव$/)).toBeDefined();
+  expect(screen.getByText('पोलियो की बूँदें, पहली ख़ुराक के 4 हफ़्ते बाद।')).toBeDefined();
+  expect(screen.getByText('समय से पहले लगा, गिना नहीं गया: 6 हफ़्ते की उम्र से पहले नहीं लगना चाहिए।')).toBeDefined();
+  expect(screen.getByText('Typhoid conjugate').getAttribute('lang')).toBe('en');
+  expect(unmarkedEnglish(['Kabir Rao', 'Asha'])).toEqual([]);
+});
+
+test('every sentence that the server puts together about a dose has its Hindi', () => {
+  show('hi', HINDI, wordsFromServer);
+  addWords(WORDS);
+  const filled: Record<string, string> = {
+    ...{ leastAge: '6 weeks', leastGap: '4 weeks', LIVE_APART: '4 weeks', DOSES_APART: '4 weeks', name: 'BCG' },
+    ...{ dueOn: '2026-11-17', lastOn: '2026-11-17', lateWords: 'Not given from the second birthday on.' },
+    words: 'Not given from the second birthday on.',
+  };
+  const code = readFileSync('server/vaccines/work-out.ts', 'utf8');
+  const sentences = [
+    ...code.matchAll(/([`'])([A-Z](?:\$\{(?:[^{}]|\{[^}]*\})*\}|(?!\1).)*|\$\{before\.name\} was(?:(?!\1).)*)\1/g),
+  ]
+    .map(([, , text = '']) => text)
+    .filter((text) => text.includes(' '))
+    .map((text) =>
+      text.replaceAll(/\$\{([^{}]|\{[^}]*\})*\}/g, (value) => {
+        const [name = ''] = Object.keys(filled).filter((each) => new RegExp(`\\b${each}\\b`).test(value));
+        return value.includes('later') ? ', 4 weeks later' : (filled[name] ?? value);
+      }),
+    );
+  expect(sentences.length).toBeGreaterThan(10);
+  expect(sentences.filter((text) => /[A-Za-z]{2}/.test(reasonInWords(text)))).toEqual([]);
 });
 
 test('one year is not "1 years", and one day not "1 days"', () => {

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
 import { type FamilyWeek, WEEK_DAYS, type WeekItem } from '#contract/patients/family-week.ts';
 import { firstNameOf } from '#web/acting-for.ts';
-import { AsWritten } from '#web/language/marked-text.tsx';
+import { AsWritten, Translated } from '#web/language/marked-text.tsx';
 import { t, tCount } from '#web/language/say.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -109,7 +109,8 @@ function Item({ item, people }: { item: WeekItem; people: readonly Person[] }) {
       <Avatar name={person?.name ?? ''} />
       <div className="min-0 lead-135 breakable">
         <b className="block">
-          {whose(item, people)}: <AsWritten>{item.title}</AsWritten>
+          {whose(item, people)}:{' '}
+          {item.kind === 'vaccine' ? <Translated>{item.title}</Translated> : <AsWritten>{item.title}</AsWritten>}
         </b>
         <span className="block muted">
           {times}

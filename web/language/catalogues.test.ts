@@ -8,7 +8,7 @@ import { REFUSAL_DETAILS } from '#contract/language/refusal-details.ts';
 import { USUAL_SIGNS } from '#contract/readings/reading-advice.ts';
 
 /** Those that are fetched put the others together. */
-const FETCHED = ['app', 'entry', 'record-area', 'symptoms-area'];
+const FETCHED = ['app', 'entry', 'answer', 'record-area', 'symptoms-area'];
 const catalogueFiles = (folder: string) =>
   globSync(`web/language/hindi/${folder}*.ts`)
     .filter((file) => !file.includes('.test.'))
@@ -118,7 +118,15 @@ test('the pages before login find all that they ask for in their own part', () =
   expect(missing).toEqual([]);
 });
 
-const RECORD_AREA = ['record', 'doses', 'own-card', 'childhood', 'data/note-types', 'data/measured-positions'];
+const RECORD_AREA = [
+  'record',
+  'doses',
+  'own-card',
+  'childhood',
+  'data/note-types',
+  'data/measured-positions',
+  'data/vaccines',
+];
 const SYMPTOMS_AREA = ['symptom-tools', 'data/body', 'data/questionnaires', 'data/specialists'];
 const CORE = NAMES.filter((name) => ![...RECORD_AREA, ...SYMPTOMS_AREA].includes(name));
 const patientPages = (folder: string) =>

@@ -1,5 +1,6 @@
+import { protectsFrom } from '#contract/childhood/vaccine-names.ts';
 import type { DoseLine as Line } from '#contract/childhood/vaccines.ts';
-import { AsWritten } from '#web/language/marked-text.tsx';
+import { AsWritten, Translated } from '#web/language/marked-text.tsx';
 import { t, tMarked } from '#web/language/say.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,8 +18,9 @@ export const DoseLine = ({ line, onRecord, hasSource }: DoseLineProps) => (
   <li className={styles.line}>
     <div className="min-0">
       <b className="semibold">
-        <AsWritten>{line.name}</AsWritten>
+        <Translated>{line.name}</Translated>
       </b>
+      {!hasSource && <Against name={line.name} />}
       <div className="muted text-sm">
         {line.dueAge === '0 days' ? t('At birth') : scheduledAge(line.dueAge)}
         {line.isLive && hasSource && ', live'}
@@ -40,3 +42,9 @@ export const DoseLine = ({ line, onRecord, hasSource }: DoseLineProps) => (
     </div>
   </li>
 );
+
+/** For families: those who give vaccines know it. */
+function Against({ name }: { name: string }) {
+  const what = protectsFrom(name);
+  return what && <div className="muted text-sm breakable">{t('Against {what}', { what: tMarked(what) })}</div>;
+}

@@ -1,10 +1,10 @@
 import type { GivenDose, VaccineRecord } from '#contract/childhood/vaccines.ts';
-import { AsWritten } from '#web/language/marked-text.tsx';
-import { t } from '#web/language/say.ts';
+import { AsWritten, Translated } from '#web/language/marked-text.tsx';
+import { t, tMarked } from '#web/language/say.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { dayInWords } from '../growth/growth-words.ts';
-import { nameOfSeries } from './vaccine-words.ts';
+import { nameOfSeries, reasonInWords } from './vaccine-words.ts';
 import styles from './vaccines.module.css';
 
 type GivenDosesProps = { record: VaccineRecord; onCorrect?: ((dose: GivenDose) => void) | undefined };
@@ -21,7 +21,7 @@ export function GivenDoses({ record, onCorrect }: GivenDosesProps) {
         <li key={dose.id} className={styles.line}>
           <div className="min-0 breakable">
             <b className="semibold">
-              <AsWritten>{nameOf(dose)}</AsWritten>
+              <Translated>{nameOf(dose)}</Translated>
             </b>
             , {dayInWords(dose.givenOn)}
             <div className="muted text-sm">
@@ -29,7 +29,7 @@ export function GivenDoses({ record, onCorrect }: GivenDosesProps) {
                 dose.source === 'here' ? t('Given here') : t('Elsewhere: {place}', { place: dose.place ?? '' }),
                 dose.product,
                 dose.batch && t('batch {batch}', { batch: dose.batch }),
-                dose.site,
+                dose.site && tMarked(dose.site),
                 dose.givenBy,
                 t('written down by {name}', { name: dose.writtenBy }),
               ]
@@ -38,7 +38,7 @@ export function GivenDoses({ record, onCorrect }: GivenDosesProps) {
             </div>
             {dose.remark && (
               <div className="text-sm">
-                <AsWritten>{dose.remark}</AsWritten>
+                <AsWritten>{reasonInWords(dose.remark)}</AsWritten>
               </div>
             )}
             {dose.despite && (

@@ -1,5 +1,5 @@
 import type { DoseLine, DoseState, VaccineRecord } from '#contract/childhood/vaccines.ts';
-import { msg, t } from '#web/language/say.ts';
+import { msg, shownLanguage, t, tFromServer, tMarked } from '#web/language/say.ts';
 import { dayInWords, scheduledAge } from '../growth/growth-words.ts';
 
 export const STATE_WORDS: Record<DoseState, string> = {
@@ -50,14 +50,60 @@ export function daysOfLine({ state, givenOn, dueOn, lastOn, words }: DoseLine): 
   return days[state] ?? '';
 }
 
-/** "Only until 2026-11-17." and "After OPV 1, 4 weeks later." in the language shown; other sentences as they are. */
+/** What server/vaccines puts together. Two that begin alike: the longer first. */
+export const SENTENCES = [
+  msg('Only until {day}.'),
+  msg('After {name}, {gap} later.'),
+  msg('After {name}.'),
+  msg('It could be given from {day} on, which is after its last age. {more}'),
+  msg('It could be given from {day} on, which is after its last age.'),
+  msg('{name} was not given in time. {more}'),
+  msg('Only where the other vaccine can no longer be begun.'),
+  msg(
+    'Given in endemic districts only. Where this clinic lies in one, its administrator changes the schedule to everywhere.',
+  ),
+  msg('One more than the schedule has.'),
+  msg('Not in the schedule.'),
+  msg('Given after the last age of the schedule. It is counted.'),
+  msg('Too early, does not count: not before the age of {age}.'),
+  msg('Too early, does not count: {name} comes before it, and none is counted.'),
+  msg('Too early, does not count: {gap} after the dose before are the least.'),
+  msg(
+    'Too early, does not count: {gap} after the last dose of this vaccine are the least, also after one that does not count.',
+  ),
+  msg('Does not count: less than {gap} after another live vaccine, and not on the same day.'),
+];
+const SHAPES: Record<string, string> = {
+  day: '\\d{4}-\\d{2}-\\d{2}',
+  age: '\\d+ \\w+',
+  gap: '\\d+ \\w+',
+  name: '[^.]+?',
+  more: '.+',
+};
+const shapeOf = (sentence: string) =>
+  new RegExp(
+    `^${sentence.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, (_, value: string) => `(?<${value}>${SHAPES[value]})`)}$`,
+  );
+
+const SAID: Record<string, (value: string) => string> = {
+  day: dayInWords,
+  age: scheduledAge,
+  gap: scheduledAge,
+  name: (name) => tFromServer(name),
+  more: (more) => reasonInWords(more),
+};
+
+/** Why a dose is in its state, in the language shown. What a doctor or a clinic wrote stays as it is, and what hangs on it too. */
 export function reasonInWords(words: string): string {
-  const until = /^Only until (\d{4}-\d{2}-\d{2})\.$/.exec(words)?.[1];
-  if (until) return t('Only until {day}.', { day: dayInWords(until) });
-  const { name, gap } = /^After (?<name>.+?)(?:, (?<gap>\d+ \w+) later)?\.$/.exec(words)?.groups ?? {};
-  if (name)
-    return gap ? t('After {name}, {gap} later.', { name, gap: scheduledAge(gap) }) : t('After {name}.', { name });
-  return withDays(words);
+  for (const sentence of SENTENCES) {
+    const values = shapeOf(sentence).exec(words)?.groups;
+    if (!values && sentence !== words) continue;
+    const said = Object.entries(values ?? {}).map(([name, value]) => [name, SAID[name]?.(value) ?? value] as const);
+    const hasUnknown =
+      shownLanguage() !== 'en' && said.some(([name, text]) => name === 'more' && text === values?.more);
+    if (!hasUnknown) return tMarked(sentence, Object.fromEntries(said));
+  }
+  return withDays(tFromServer(words));
 }
 
 export const countOf = (lines: readonly DoseLine[]) => ({

@@ -2,7 +2,7 @@ import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { GivenDose, DoseLine as Line, VaccineRecord } from '#contract/childhood/vaccines.ts';
 import { useClinic } from '#web/api/clinic.ts';
-import { AsWritten } from '#web/language/marked-text.tsx';
+import { AsWritten, Translated } from '#web/language/marked-text.tsx';
 import { t, tCount, tMarked } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -55,7 +55,7 @@ function VaccinesOf({ record, name, pud }: { record: VaccineRecord; name: string
     <div className="stack gap-16">
       <div className="row wrap between gap-12 no-print">
         <p className="muted">
-          <AsWritten>{schedule.name}</AsWritten>, {t('version {version}.', { version: schedule.version })}{' '}
+          <Translated>{schedule.name}</Translated>, {t('version {version}.', { version: schedule.version })}{' '}
           {record.lines.length > 0 &&
             (notRecorded > 0
               ? tCount('{n} dose is recorded here.', '{n} doses are recorded here.', given)
@@ -96,7 +96,7 @@ function VaccinesOf({ record, name, pud }: { record: VaccineRecord; name: string
               <li key={decision.id} className={styles.line}>
                 <div className="min-0 breakable">
                   <b className="semibold">
-                    <AsWritten>{nameOfSeries(record, decision.series)}</AsWritten>
+                    <Translated>{nameOfSeries(record, decision.series)}</Translated>
                   </b>
                   : {tMarked(STATE_WORDS[decision.kind]).toLowerCase()}
                   {decision.untilDay && ` ${t('until {day}', { day: dayInWords(decision.untilDay) })}`}

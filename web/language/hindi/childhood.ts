@@ -115,6 +115,28 @@ export const CHILDHOOD: Catalogue = {
   'Only until {day}.': 'सिर्फ़ {day} तक।',
   'After {name}, {gap} later.': '{name} के {gap} बाद।',
   'After {name}.': '{name} के बाद।',
+  'Against {what}': '{what} से बचाव',
+  'It could be given from {day} on, which is after its last age. {more}':
+    'यह {day} से पहले नहीं लग सकता, और तब तक इसकी उम्र निकल जाएगी। {more}',
+  'It could be given from {day} on, which is after its last age.':
+    'यह {day} से पहले नहीं लग सकता, और तब तक इसकी उम्र निकल जाएगी।',
+  '{name} was not given in time. {more}': 'यह ख़ुराक समय पर नहीं लगी: {name}। {more}',
+  'Only where the other vaccine can no longer be begun.': 'सिर्फ़ तब लगता है जब दूसरा टीका अब शुरू नहीं हो सकता।',
+  'Given in endemic districts only. Where this clinic lies in one, its administrator changes the schedule to everywhere.':
+    'यह टीका सिर्फ़ उन ज़िलों में लगता है जहाँ यह बीमारी होती है। क्लिनिक ऐसे ज़िले में हो, तो उसके प्रबंधक सूची बदलते हैं।',
+  'One more than the schedule has.': 'सूची में जितनी ख़ुराकें हैं, उनसे एक ज़्यादा।',
+  'Not in the schedule.': 'यह टीका सूची में नहीं है।',
+  'Given after the last age of the schedule. It is counted.': 'सूची की उम्र निकलने के बाद लगा। फिर भी गिना गया है।',
+  'Too early, does not count: not before the age of {age}.':
+    'समय से पहले लगा, गिना नहीं गया: {age} की उम्र से पहले नहीं लगना चाहिए।',
+  'Too early, does not count: {name} comes before it, and none is counted.':
+    'समय से पहले लगा, गिना नहीं गया: पहले यह ख़ुराक लगनी चाहिए, और वह गिनी नहीं गई है: {name}।',
+  'Too early, does not count: {gap} after the dose before are the least.':
+    'समय से पहले लगा, गिना नहीं गया: पिछली ख़ुराक के कम से कम {gap} बाद लगना चाहिए।',
+  'Too early, does not count: {gap} after the last dose of this vaccine are the least, also after one that does not count.':
+    'समय से पहले लगा, गिना नहीं गया: इस टीके की पिछली ख़ुराक के कम से कम {gap} बाद लगना चाहिए, चाहे वह ख़ुराक गिनी न गई हो।',
+  'Does not count: less than {gap} after another live vaccine, and not on the same day.':
+    'गिना नहीं गया: दूसरे जीवित (लाइव) टीके के बाद {gap} पूरे नहीं हुए थे, और दोनों एक ही दिन भी नहीं लगे।',
   'version {version}.': 'संस्करण {version}।',
   'Print the record': 'रिकॉर्ड प्रिंट करें',
   'By the schedule': 'टीकों की सूची के अनुसार',

@@ -4,6 +4,7 @@ import { CHILDHOOD } from './childhood.ts';
 import { LAB_TESTS } from './data/lab-tests.ts';
 import { MEASURED_POSITIONS } from './data/measured-positions.ts';
 import { NOTE_TYPES } from './data/note-types.ts';
+import { VACCINES } from './data/vaccines.ts';
 import { DOSES } from './doses.ts';
 import { OWN_CARD } from './own-card.ts';
 import { RECORD } from './record.ts';
@@ -16,4 +17,5 @@ export const WORDS: Catalogue = {
   ...NOTE_TYPES,
   ...OWN_CARD,
   ...RECORD,
+  ...VACCINES,
 };

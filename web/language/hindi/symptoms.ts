@@ -50,7 +50,6 @@ export const SYMPTOMS: Catalogue = {
   'Your answer could not be opened.': 'आपका जवाब नहीं खुल पाया।',
   'Open my answer': 'मेरा जवाब खोलें',
   'You can ask again below.': 'आप नीचे फिर पूछ सकते हैं।',
-  '{n} questions that could change this': ['{n} सवाल जिससे जवाब बदल सकता है', '{n} सवाल जिनसे जवाब बदल सकता है'],
   'Answered on this device, without a connection': 'इसी डिवाइस पर जवाब दिया गया, बिना कनेक्शन',
   'The same rules answered here.': 'यहाँ भी उन्हीं नियमों ने जवाब दिया।',
   'It is saved in your record as soon as the connection is back.': 'कनेक्शन आते ही यह आपके रिकॉर्ड में सेव हो जाएगा।',

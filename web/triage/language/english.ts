@@ -95,5 +95,9 @@ export const ENGLISH: ScreenWords = {
     },
     medicines: 'Take your medicines, or a list of them, with you.',
   },
+  followUp: {
+    title: (n) => (n === 1 ? '1 question that could change this' : `${n} questions that could change this`),
+    answers: { present: 'Yes', absent: 'No', unknown: 'Not sure' },
+  },
   note: TRIAGE_NOTE,
 };

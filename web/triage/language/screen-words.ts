@@ -55,5 +55,7 @@ export type ScreenWords = {
     medicines: string;
     crisis: Record<'suicide' | 'violence', (number: string) => string>;
   };
+  /** Whoever cannot read the answers cannot give one. */
+  followUp: { title: (n: number) => string; answers: Record<'present' | 'absent' | 'unknown', string> };
   note: string;
 };

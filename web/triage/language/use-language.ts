@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { shownLanguage } from '#web/language/say.ts';
 import { keep } from '#web/language/start-language.ts';
+import type { InHindi } from './engine-text.tsx';
 import { ENGLISH } from './english.ts';
 import type { Language, ScreenWords } from './screen-words.ts';
 
@@ -9,11 +10,14 @@ import type { Language, ScreenWords } from './screen-words.ts';
 const firstLanguage = (said: string): Language => (/\p{Script=Devanagari}/u.test(said) ? 'hi' : shownLanguage());
 
 const loadHindi = async () => (await import('./hindi.ts')).HINDI;
+const loadEngineHindi = async () => (await import('#web/language/hindi/answer.ts')).engineInHindi;
 
 export type Spoken = {
   /** The language shown: English until the Hindi words are loaded. */
   language: Language;
   words: ScreenWords;
+  /** What the engine says, where it is shown in Hindi. It comes after the words of danger: these wait for nothing. */
+  inHindi: InHindi | null;
   chosen: Language;
   choose: (language: Language) => void;
 };
@@ -21,6 +25,7 @@ export type Spoken = {
 export function useLanguage(said: string): Spoken {
   const [chosen, setChosen] = useState(() => firstLanguage(said));
   const [hindi, setHindi] = useState<ScreenWords | null>(null);
+  const [engine, setEngine] = useState<{ inHindi: InHindi } | null>(null);
   useEffect(() => {
     if (chosen !== 'hi' || hindi) return;
     let isHere = true;
@@ -33,10 +38,23 @@ export function useLanguage(said: string): Spoken {
       isHere = false;
     };
   }, [chosen, hindi]);
+  useEffect(() => {
+    if (chosen !== 'hi' || engine) return;
+    let isHere = true;
+    loadEngineHindi().then(
+      (inHindi) => isHere && setEngine({ inHindi }),
+      // Without a connection the engine's own texts stay English, and say so.
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [chosen, engine]);
   const isHindi = chosen === 'hi' && hindi !== null;
   return {
     language: isHindi ? 'hi' : 'en',
     words: isHindi ? hindi : ENGLISH,
+    inHindi: isHindi ? (engine?.inHindi ?? (() => null)) : null,
     chosen,
     choose: (language) => {
       keep(language);

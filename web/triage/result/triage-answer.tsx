@@ -10,6 +10,7 @@ import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { WithNextStep } from '#web/ui/navigation/next-step-bar.tsx';
 import { useMedia } from '#web/ui/viewport/media.ts';
 import { DangerSigns } from '../danger/danger-signs.tsx';
+import { EngineLanguage } from '../language/engine-text.tsx';
 import type { ScreenWords } from '../language/screen-words.ts';
 import { type Spoken, useLanguage } from '../language/use-language.ts';
 import { type Corrections, useCorrections } from './corrections.ts';
@@ -66,15 +67,20 @@ export function TriageAnswer(props: TriageAnswerProps) {
   const { errorMessage, notice, onChangeWords, before, booking } = props;
   const spoken = useLanguage(words);
   const isOpen = result.urgency === null || result.asks.length > 0;
-  if (!isNow || !onTap || !isOpen) return <WholeAnswer {...props} spoken={spoken} />;
   return (
-    <DangerSigns
-      {...{ result, clinic, spoken, errorMessage, notice, onChangeWords, before, booking }}
-      said={words}
-      earlier={taps}
-      onAnswer={onTap}
-      isSending={isUpdating}
-    />
+    <EngineLanguage value={spoken.inHindi}>
+      {!isNow || !onTap || !isOpen ? (
+        <WholeAnswer {...props} spoken={spoken} />
+      ) : (
+        <DangerSigns
+          {...{ result, clinic, spoken, errorMessage, notice, onChangeWords, before, booking }}
+          said={words}
+          earlier={taps}
+          onAnswer={onTap}
+          isSending={isUpdating}
+        />
+      )}
+    </EngineLanguage>
   );
 }
 
@@ -124,10 +130,10 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
             <WorseCard signs={result.comeBack} urgency={result.urgency} emergencyNumber={clinic.emergencyNumber} />
           </div>
           <div className={styles.column}>
-            {onUpdate && !isGrave && <FollowUp questions={result.questions} corrections={corrections} />}
+            {onUpdate && !isGrave && <FollowUp questions={result.questions} {...{ corrections, spoken }} />}
             <div id={BOOKING}>{booking}</div>
             <div className="panel clipped">
-              {onUpdate && isGrave && <FollowUp questions={result.questions} corrections={corrections} isFolded />}
+              {onUpdate && isGrave && <FollowUp questions={result.questions} {...{ corrections, spoken }} isFolded />}
               <CausesCard causes={result.causes} mustNotMiss={result.mustNotMiss} isOpened={isWide && !isGrave} />
               <UnderstoodCard {...{ result, words, facts, corrections, onChangeWords }} />
               <FromRecordCard readings={result.readings ?? []} corrections={onUpdate ? corrections : null} />

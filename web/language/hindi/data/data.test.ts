@@ -1,5 +1,8 @@
 // What the contract, the engine and the server say on a patient's screens has its Hindi.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { AGAINST } from '#contract/childhood/vaccine-names.ts';
+import { SITES } from '#contract/childhood/vaccines.ts';
 import { MEASURES_IN_ENGLISH, TESTS_IN_ENGLISH } from '#contract/labs/explained/english.ts';
 import { ADULT_RANGES, GUIDES, rangeOf } from '#contract/readings/reading-ranges.ts';
 import { READING_FACTS } from '#contract/readings/readings.ts';
@@ -21,6 +24,7 @@ import { LANGUAGES } from './language-names.ts';
 import { QUESTIONNAIRES } from './questionnaires.ts';
 import { READING_NAMES, READING_UNITS } from './reading-advice.ts';
 import { SPECIALISTS } from './specialists.ts';
+import { VACCINES } from './vaccines.ts';
 import { WHO_LOOKED } from './who-looked.ts';
 
 const TOOLS = {
@@ -74,6 +78,22 @@ test('what high, low and unusual can mean, and what comes next, has its Hindi, a
   ].filter((text) => text !== null);
   expect(without(LAB_MEANINGS, texts)).toEqual([]);
   expect(Object.keys(LAB_MEANINGS).filter((text) => !texts.includes(text))).toEqual([]);
+});
+
+test('the delivered schedule of vaccines has its Hindi: its name, what each protects from, and what is said when it is too late', () => {
+  const delivered = readFileSync('server/db/migrations/0079_childhood.sql', 'utf8');
+  const late = [...delivered.matchAll(/^ {2}\(1, \d+, .*? years', '([A-Z][^']+\.)', /gm)].map(
+    ([, words = '']) => words,
+  );
+  const [, name = ''] = /\(1, '([^']+)', 'As delivered/.exec(delivered) ?? [];
+  expect(late.length).toBeGreaterThan(20);
+  const texts = [name, ...late, ...SITES, ...Object.values(AGAINST)];
+  expect(without(VACCINES, texts)).toEqual([]);
+  // Of the first two doses "years" is "days".
+  const young = [...delivered.matchAll(/'\d+ days', '([A-Z][^']+\.)', /g)].map(([, words = '']) => words);
+  expect(young).toHaveLength(2);
+  expect(without(VACCINES, young)).toEqual([]);
+  expect(Object.keys(VACCINES).filter((text) => ![...texts, ...young].includes(text))).toEqual([]);
 });
 
 test('units and ranges of readings have their Hindi', () => {

@@ -3,7 +3,7 @@ import { Fold } from '#web/ui/page/fold.tsx';
 import styles from './folded-part.module.css';
 
 type FoldedPartProps = {
-  title: string;
+  title: ReactNode;
   /** What stays in sight while it is folded: whatever is urgent or was not understood. */
   fact?: ReactNode;
   isOpened?: boolean;
