@@ -287,6 +287,20 @@ describe('reminders', () => {
     expect(await remindersOf(patient)).toHaveLength(3);
   });
 
+  test('that are put off by mistake come as if nothing had been said, once that is taken back', async () => {
+    const { patient, medicineId } = await aPatientAtHome(app);
+    await look(0);
+    await snoozeDose(at(app, later(2)), patient.actor, medicineId, { ...FIRST, minutes: 60 });
+    const due = await snoozeDose(at(app, later(3)), patient.actor, medicineId, { ...FIRST, minutes: 0 });
+    expect(due).toMatchObject({ status: 'due', snoozedUntil: null, can: { answer: true, snooze: true } });
+    expect(await doseOf(at(app, later(3)), patient, DAY)).toMatchObject({ status: 'due' });
+    await look(3, 14);
+    expect(await remindersOf(patient)).toHaveLength(1);
+    await look(15, 45, 62);
+    expect(await remindersOf(patient)).toHaveLength(3);
+    expect((await trailAbout(app, patient.patientId)).map(({ action }) => action)).toContain('dose.taken_back');
+  });
+
   test('do not come for a medicine that was stopped a minute before', async () => {
     const { patient, doctor, medicineId } = await aPatientAtHome(app);
     await look(-60);
