@@ -144,7 +144,7 @@ function UndoSnooze({ dose }: { dose: HomeDose }) {
         )
       }
     >
-      {t('Undo')}
+      {t('Undo the delay')}
     </Named>
   );
 }

@@ -151,7 +151,7 @@ describe('today', () => {
         return { body: aDose() };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo: Amlodipine 5 mg' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo the delay: Amlodipine 5 mg' }));
     await waitFor(() => expect(sent).toEqual([{ day: '2026-11-15', nth: 0, minutes: 0 }]));
     expect(shownToasts().map(({ title }) => title)).toContain('It is due now, as before');
   });
@@ -193,7 +193,6 @@ describe('the medicines of the record', () => {
     expect(await screen.findByText(/once/)).toBeDefined();
     expect(screen.queryByText(/days left/)).toBeNull();
   });
-
 
   test.each([
     ['enough', aMedicine(), '21 days left', false],
