@@ -269,7 +269,9 @@ describe('reminders', () => {
     await look(0, 15, 45, 120);
     const notices = await listNotices(app.deps, patient.actor, { limit: 20 });
     expect(
-      notices.filter(({ kind, readAt }) => kind === 'reminder' && readAt === null).map(({ title, at: on }) => [title, on]),
+      notices
+        .filter(({ kind, readAt }) => kind === 'reminder' && readAt === null)
+        .map(({ title, at: on }) => [title, on]),
     ).toEqual([
       ['Time for Cetirizine', later(120).toISOString()],
       ['Time for Amlodipine', later(45).toISOString()],
