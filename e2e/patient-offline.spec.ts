@@ -132,6 +132,29 @@ test.describe('with the network cut', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
   });
 
+  test('after logout, where a worker that has just started still fetched the page, it says that there is no connection', {
+    tag: '@full',
+  }, async ({ page, context }) => {
+    await logInNewPatient(page, PROFILE);
+    await page.goto('/you');
+    await theSwitch(page, 'Keep my card on this phone').check();
+    await expect.poll(() => databases(page)).toEqual(['nadi-phone-copy']);
+    await workerIsReady(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+
+    // Of this page alone, not of the worker: what it fetches comes, what the page itself asks for does not.
+    const browser = await context.newCDPSession(page);
+    await browser.send('ServiceWorker.enable');
+    await browser.send('ServiceWorker.stopAllWorkers');
+    const noNetwork = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+    await browser.send('Network.emulateNetworkConditions', noNetwork);
+    await page.goto('/emergency-card');
+    await expect(page).toHaveURL('/offline?then=%2Femergency-card');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+    await expect(page.getByText('No card of yours is on this phone.')).toBeVisible();
+  });
+
   test('switched off, or with someone else logged in, the phone keeps nothing; the network brings the page back', {
     tag: '@full',
   }, async ({ page, context }) => {

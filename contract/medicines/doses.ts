@@ -6,6 +6,8 @@ import { ById, Day, Id, Instant, TimeOfDay } from '../fields.ts';
 import { Frequency } from './medicines.ts';
 
 export const SNOOZE_MINUTES = [15, 30, 60] as const;
+/** Takes putting off back: the dose is due again, at its own time. */
+export const SNOOZE_UNDONE = 0;
 export const SKIP_REASONS = ['forgot', 'ran-out', 'felt-unwell', 'told-to', 'other'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
@@ -157,8 +159,11 @@ export const snoozeDose = endpoint({
   ...ofOneMedicine,
   method: 'POST',
   path: '/prescribed-medicines/{id}/snooze',
-  summary: 'Remind me of a dose again in 15, 30 or 60 minutes',
-  body: z.strictObject({ ...WhichDose, minutes: z.literal(SNOOZE_MINUTES, { error: 'Choose 15, 30 or 60 minutes.' }) }),
+  summary: 'Remind me of a dose again in 15, 30 or 60 minutes; 0 takes that back',
+  body: z.strictObject({
+    ...WhichDose,
+    minutes: z.literal([...SNOOZE_MINUTES, SNOOZE_UNDONE], { error: 'Choose 15, 30 or 60 minutes.' }),
+  }),
   reply: HomeDose,
   refusals: [
     'not_found',

@@ -5,6 +5,7 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 import { ROLES } from '#contract/endpoint.ts';
 import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import type { HomeDoses } from '#contract/medicines/doses.ts';
+import type { Notice } from '#contract/notices.ts';
 import type { PatientListed } from '#contract/patients/patients.ts';
 import { checkpointFileIn } from '../audit/checkpoint-file.ts';
 import { sealEntries } from '../audit/seal-entries.ts';
@@ -181,6 +182,15 @@ describe.runIf(isFull)('the charts of the first doctor', () => {
       { name: 'Amlodipine', isActive: true },
       { name: 'Cetirizine', isActive: true },
     ]);
+  });
+
+  test('have read what they were told months ago, and find the news of the last days at the bell', async () => {
+    const patient = await browserOf(firstOf('patient'));
+    const notices: Notice[] = (await patient.get('/api/notices?limit=100')).json();
+    const isNews = ({ at }: Notice) => Date.parse(at) > app.clock.now().getTime() - 3 * DAY_MS;
+    expect(notices.filter(({ readAt }) => readAt === null)).toEqual(notices.filter(isNews));
+    expect(notices.filter(isNews).length).toBeLessThan(9);
+    expect(notices.length).toBeGreaterThan(9);
   });
 
   test('show how long it lasts, what was taken and what was not, and a repeat that waits', async () => {

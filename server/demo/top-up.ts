@@ -13,6 +13,7 @@ import { makeCare } from './make-care.ts';
 import { makeDoses } from './make-doses.ts';
 import { catchUp, makeToday } from './make-today.ts';
 import { APPLICANTS, mailOf } from './people.ts';
+import { readOldNotices } from './read-notices.ts';
 import { makeWard } from './ward/make-ward.ts';
 
 const APPLICATIONS_A_DAY = 2;
@@ -26,6 +27,7 @@ export async function topUp(deps: Deps): Promise<void> {
   await makeCare(deps);
   await makeWard(deps);
   await makeDoses(deps);
+  if (!lastDay) await readOldNotices(deps);
   const dayNumber = Math.floor(deps.clock.now().getTime() / DAY_MS);
   for (let turn = 0; turn < APPLICATIONS_A_DAY; turn += 1) {
     const applicant = APPLICANTS[(dayNumber + turn) % APPLICANTS.length];

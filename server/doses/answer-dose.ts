@@ -1,6 +1,6 @@
 // What a patient says of a dose: taken, left out, later, or taken back.
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
-import type { HomeDose, SkipReason } from '#contract/medicines/doses.ts';
+import { type HomeDose, type SkipReason, SNOOZE_UNDONE } from '#contract/medicines/doses.ts';
 import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
@@ -71,14 +71,18 @@ export async function snoozeDose(
     if (one.answer) throw answeredAlready(one);
     const why = whyNotSnooze(saidOf(one), minutes, now);
     if (why) throw new Refusal(why);
-    // On a whole minute: doses of one time that are put off one after the other are reminded of together.
-    const until = new Date(Math.ceil((now.getTime() + minutes * MINUTE_MS) / MINUTE_MS) * MINUTE_MS);
+    const isUndone = minutes === SNOOZE_UNDONE;
+    const until = isUndone ? one.dose.at : wholeMinutesFrom(now, minutes);
     await setSnooze(tx, { series_id: one.series.id, on_day: one.dose.day, nth: one.dose.nth, until_at: until });
     await lookNow(tx, one.series.current.patient_id);
-    await record(tx, deps, actor, one, 'dose.snoozed');
+    await record(tx, deps, actor, one, isUndone ? 'dose.taken_back' : 'dose.snoozed');
     return presentDose({ ...one, snoozedUntil: until }, now);
   });
 }
+
+/** On a whole minute: doses of one time that are put off one after the other are reminded of together. */
+const wholeMinutesFrom = (now: Date, minutes: number): Date =>
+  new Date(Math.ceil((now.getTime() + minutes * MINUTE_MS) / MINUTE_MS) * MINUTE_MS);
 
 export async function undoDose(deps: Deps, actor: Actor, answerId: string): Promise<HomeDose> {
   return transaction(deps.db, async (tx) => {

@@ -247,6 +247,37 @@ describe('reminders', () => {
     expect(reminder?.readAt).toBe(later(3).toISOString());
   });
 
+  test('are news one at a time: the next takes the place of the one before, of the same dose and of a missed one', async () => {
+    const { patient } = await aPatientAtHome(app);
+    const unread = async () =>
+      (await listNotices(app.deps, patient.actor, { limit: 20 }))
+        .filter(({ kind, readAt }) => kind === 'reminder' && readAt === null)
+        .map((notice) => notice.at);
+    await look(0, 15);
+    expect(await unread()).toEqual([later(15).toISOString()]);
+    await look(45);
+    expect(await unread()).toEqual([later(45).toISOString()]);
+    const nextDay = 24 * 60;
+    await look(nextDay);
+    expect(await unread()).toEqual([later(nextDay).toISOString()]);
+    expect(await remindersOf(patient)).toHaveLength(4);
+  });
+
+  test('of a dose that can still be taken stay news beside those of the next', async () => {
+    const { patient, medicineIds } = await aPatientAtHome(app, [AMLODIPINE, CETIRIZINE]);
+    await moveTimes(at(app, later(-30)), patient.actor, medicineIds[1] ?? '', { times: ['10:00'], version: 0 });
+    await look(0, 15, 45, 120);
+    const notices = await listNotices(app.deps, patient.actor, { limit: 20 });
+    expect(
+      notices
+        .filter(({ kind, readAt }) => kind === 'reminder' && readAt === null)
+        .map(({ title, at: on }) => [title, on]),
+    ).toEqual([
+      ['Time for Cetirizine', later(120).toISOString()],
+      ['Time for Amlodipine', later(45).toISOString()],
+    ]);
+  });
+
   test('that are put off come at the later time', async () => {
     const { patient, medicineId } = await aPatientAtHome(app);
     await look(0);
@@ -256,6 +287,20 @@ describe('reminders', () => {
     expect(await remindersOf(patient)).toHaveLength(1);
     await look(32, 47);
     expect(await remindersOf(patient)).toHaveLength(3);
+  });
+
+  test('that are put off by mistake come as if nothing had been said, once that is taken back', async () => {
+    const { patient, medicineId } = await aPatientAtHome(app);
+    await look(0);
+    await snoozeDose(at(app, later(2)), patient.actor, medicineId, { ...FIRST, minutes: 60 });
+    const due = await snoozeDose(at(app, later(3)), patient.actor, medicineId, { ...FIRST, minutes: 0 });
+    expect(due).toMatchObject({ status: 'due', snoozedUntil: null, can: { answer: true, snooze: true } });
+    expect(await doseOf(at(app, later(3)), patient, DAY)).toMatchObject({ status: 'due' });
+    await look(3, 14);
+    expect(await remindersOf(patient)).toHaveLength(1);
+    await look(15, 45, 62);
+    expect(await remindersOf(patient)).toHaveLength(3);
+    expect((await trailAbout(app, patient.patientId)).map(({ action }) => action)).toContain('dose.taken_back');
   });
 
   test('do not come for a medicine that was stopped a minute before', async () => {

@@ -5,19 +5,22 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Said } from '../notices/mails/write-mail.ts';
+import { markNoticesDone } from '../notices/mark-notices-done.ts';
 import { findSentKeys } from '../notices/public.ts';
-import { findWithheld, tellPatient } from '../patients/telling/tell-patient.ts';
+import { findToldAccounts, findWithheld, tellPatient } from '../patients/telling/tell-patient.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { withhold } from '../platform/http/withhold.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
-import { dosesBetween, findHome, type Home, isRunning } from './find-series.ts';
+import { type DoseOf, dosesBetween, findHome, type Home, isRunning } from './find-series.ts';
 import { onlyOn } from './plan/days-in-words.ts';
 import { missedFrom } from './plan/dose-status.ts';
 import {
   type DueReminder,
   dueReminders,
+  keyOfLatest,
+  keysOf,
   LOOK_AHEAD_MS,
   LOOK_BACK_MS,
   nextLook,
@@ -28,6 +31,8 @@ import { dueClocks, lockDueClock, setClock } from './store.ts';
 import { findTold, nextMissed, tellMissed } from './tell-missed.ts';
 
 const AT_ONCE = 200;
+/** Reminders of doses longer ago than that stay as they are. */
+const BEHIND_MS = 2 * DAY_MS;
 /** While nothing is planned in the next day: the medicine is taken once a week, or the patient lies on the ward. */
 const OTHERWISE_MS = { apart: 12 * HOUR_MS, onWard: 15 * MINUTE_MS };
 
@@ -47,7 +52,7 @@ async function remindPatient(tx: Tx, deps: Deps, patientId: string): Promise<voi
   // Several medicines stand in one reminder: for those who act for a child the private ones are not there.
   const withholds = accountId ? null : await findWithheld(tx, deps, { patientId, accountId, part: 'medicines' });
   if (withholds) await withhold(tx, { patientId, withholds });
-  const home = await findHome({ ...deps, db: tx }, patientId, new Date(now.getTime() - DAY_MS));
+  const home = await findHome({ ...deps, db: tx }, patientId, new Date(now.getTime() - BEHIND_MS));
   const waiting = waitingDoses(deps, home, now);
   const due = dueReminders(patientId, waiting, now);
   const told = await findSentKeys(
@@ -56,6 +61,10 @@ async function remindPatient(tx: Tx, deps: Deps, patientId: string): Promise<voi
   );
   for (const reminder of due.filter(({ dedupeKey }) => !told.has(dedupeKey))) {
     await tell(tx, deps, { accountId, patientId, reminder });
+  }
+  const outdated = outdatedKeys(deps, { home, patientId, now });
+  for (const told of await findToldAccounts(tx, deps, { patientId, accountId, part: 'medicines' })) {
+    await markNoticesDone(tx, told, outdated, now);
   }
   const helpers = await findTold(tx, deps, patientId);
   const missedAt = helpers.length > 0 ? nextMissed(deps, home, now) : null;
@@ -75,6 +84,19 @@ function waitingDoses({ config }: Deps, home: Home, now: Date): Waiting[] {
       const { dose, series, snoozedUntil } = one;
       return { name, dose: { amount, unit }, onlyOn: onlyOn(series.plan), at: dose.at, snoozedUntil };
     });
+}
+
+type Behind = { home: Home; patientId: string; now: Date };
+
+/** Of a dose that can still be taken the latest reminder is news; of one that was missed, none: the doses of the day say so. */
+function outdatedKeys({ config }: Deps, { home, patientId, now }: Behind): string[] {
+  const span = { from: new Date(now.getTime() - BEHIND_MS), until: now };
+  const open = dosesBetween(home, span, config.clinic.timeZone).filter(({ answer }) => answer === null);
+  const toldOf = ({ dose, snoozedUntil }: DoseOf) => ({ at: dose.at, snoozedUntil });
+  const latest = new Set(
+    open.filter((one) => missedFrom(saidOf(one)) > now).map((one) => keyOfLatest(patientId, toldOf(one), now)),
+  );
+  return open.flatMap((one) => keysOf(patientId, toldOf(one))).filter((key) => !latest.has(key));
 }
 
 function lookAgain(home: Home, waiting: readonly Waiting[], now: Date): Date | null {

@@ -8,9 +8,11 @@ type Held = { onHeld: () => void; onKey: () => void };
 /** A button that acts only after it was held; letting go earlier does nothing. Pressing it with a key calls `onKey`. */
 export function useHold({ onHeld, onKey }: Held) {
   const [isHolding, setHolding] = useState(false);
+  const [wasTooShort, setTooShort] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => {
     clearTimeout(timer.current);
+    setTooShort(isHolding);
     setHolding(false);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -18,6 +20,7 @@ export function useHold({ onHeld, onKey }: Held) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
     setHolding(true);
+    setTooShort(false);
     timer.current = setTimeout(() => {
       setHolding(false);
       onHeld();
@@ -30,6 +33,8 @@ export function useHold({ onHeld, onKey }: Held) {
   };
   return {
     isHolding,
+    /** It was let go before anything happened. */
+    wasTooShort,
     handlers: {
       onPointerDown: start,
       onPointerUp: stop,

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { answerCalls, renderPage } from '../testing.tsx';
+import { shownToasts } from '../ui/feedback/toast.ts';
 import { HOLD_MS } from './hold.ts';
 import { SosButton } from './sos-button.tsx';
 import { anAlert } from './testing.ts';
@@ -37,8 +38,10 @@ describe('SOS', () => {
     fireEvent.pointerUp(button);
     act(() => vi.advanceTimersByTime(HOLD_MS));
     expect(calls).not.toContain('POST /api/alerts');
+    expect(screen.getByText(/^Nothing is sent yet\./).closest('[role="status"]')).not.toBeNull();
 
     fireEvent.pointerDown(button, { button: 0 });
+    expect(screen.queryByText(/^Nothing is sent yet\./)).toBeNull();
     act(() => vi.advanceTimersByTime(HOLD_MS));
     vi.useRealTimers();
     await vi.waitFor(() => expect(calls).toContain('POST /api/alerts'));
@@ -89,8 +92,11 @@ describe('SOS', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'SOS sent' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo this call' }));
 
-    await screen.findByText('Hold for three seconds, or press Enter and confirm.');
+    const again = await screen.findByRole('button', { name: 'SOS' });
+    expect(screen.queryByRole('dialog'), 'a message behind an open dialog is not read out').toBeNull();
+    expect(shownToasts().map(({ title }) => title)).toContain('Your call is taken back');
     expect(calls).toContain(`POST /api/alerts/${raised.id}/take-back`);
+    fireEvent.click(again);
     mine = [{ ...raised, acknowledged: { name: 'Dr. Meera Iyer', at: raised.raisedAt } }];
     await queryClient.invalidateQueries();
     await screen.findByText('Dr. Meera Iyer has your call and is on it.');

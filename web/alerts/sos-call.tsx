@@ -21,10 +21,13 @@ import styles from './sos-call.module.css';
 
 const NOWHERE = { place: '' };
 
+type SosCallProps = { owner?: string; onTakenBack?: () => void };
+
 /** Calls the doctors and nurses of the clinic. Whoever shows it offers the number of the ambulance beside it. */
-export function SosCall({ owner }: { owner?: string }) {
+export function SosCall({ owner, onTakenBack }: SosCallProps) {
   const open = useOwnAlerts().data ?? [];
-  return open.length > 0 ? open.map((alert) => <CallState key={alert.id} alert={alert} />) : <Sos owner={owner} />;
+  if (open.length === 0) return <Sos owner={owner} />;
+  return open.map((alert) => <CallState key={alert.id} {...{ alert, onTakenBack }} />);
 }
 
 /** With an owner the place is there again after a reload of the tab, until the call is sent or the owner logs out. */
@@ -77,6 +80,11 @@ function Sos({ owner }: { owner: string | undefined }) {
       <p className="muted text-sm" id={howId}>
         {t('Hold for three seconds, or press Enter and confirm.')}
       </p>
+      <div role="status">
+        {hold.wasTooShort && (
+          <b className="attention">{t('Nothing is sent yet. Keep your finger on SOS until it says “sent”.')}</b>
+        )}
+      </div>
       {call.error && <AlertBox tone="urgent" title={sentenceFor(call.error)} />}
       <ConfirmDialog
         isOpen={isConfirming}
@@ -92,7 +100,9 @@ function Sos({ owner }: { owner: string | undefined }) {
   );
 }
 
-function CallState({ alert }: { alert: OwnAlert }) {
+type CallStateProps = { alert: OwnAlert; onTakenBack: (() => void) | undefined };
+
+function CallState({ alert, onTakenBack }: CallStateProps) {
   const timeZone = useTimeZone();
   const { acknowledged, attended, raisedAt } = alert;
   const who = attended ?? acknowledged;
@@ -117,18 +127,21 @@ function CallState({ alert }: { alert: OwnAlert }) {
           time: timeOfDay(raisedAt, timeZone),
         })}
       </p>
-      {alert.source === 'sos' && <TakeBack id={alert.id} />}
+      {alert.source === 'sos' && <TakeBack id={alert.id} onDone={onTakenBack} />}
     </AlertBox>
   );
 }
 
 /** Only while nobody has it. The clinic sees that it was taken back, so that nobody is talked out of a call unseen. */
-function TakeBack({ id }: { id: string }) {
+function TakeBack({ id, onDone }: { id: string; onDone: (() => void) | undefined }) {
   const taking = useTakeBackSos();
   const takeBack = () =>
     mutateDetached(taking, id, {
-      onSuccess: () =>
-        toast.success(t('Your call is taken back'), t('The clinic sees that you called and took it back.')),
+      onSuccess: () => {
+        // First: a message behind an open dialog is not read out.
+        onDone?.();
+        toast.success(t('Your call is taken back'), t('The clinic sees that you called and took it back.'));
+      },
       onError: (error) => toast.error(t('Your call was not taken back.'), sentenceFor(error)),
     });
   return (

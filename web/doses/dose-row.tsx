@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleMinus, IconClock, IconHelpCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type HomeDose, SNOOZE_MINUTES } from '#contract/medicines/doses.ts';
+import { type HomeDose, SNOOZE_MINUTES, SNOOZE_UNDONE } from '#contract/medicines/doses.ts';
 import { AsWritten } from '#web/language/marked-text.tsx';
 import { t, tFromServer } from '#web/language/say.ts';
 import { mutateDetached } from '../mutate-detached.ts';
@@ -52,6 +52,7 @@ export function DoseRow({ dose, now, day, onSkip, onTook }: DoseRowProps) {
           <span className={TONES[status] ?? 'muted'}>{statusInWords({ ...dose, status }, timeZone)}</span>
         </span>
         {dose.can.undo && <Undo dose={dose} />}
+        {status === 'snoozed' && <UndoSnooze dose={dose} />}
       </div>
       {dose.can.answer && <Ways {...{ dose, isNow, onSkip, onTook }} />}
     </li>
@@ -93,8 +94,11 @@ function Later({ dose }: { dose: HomeDose }) {
     );
   return (
     <fieldset className={`row gap-8 ${styles.later}`}>
-      <legend className="visually-hidden">
-        {t('Remind me later: {name} {dosage}', { name: dose.name, dosage: dose.dosage })}
+      <legend className="muted text-14">
+        {t('Remind me later')}
+        <span className="visually-hidden">
+          : {dose.name} {dose.dosage}
+        </span>
       </legend>
       {SNOOZE_MINUTES.map((minutes) => (
         <Button key={minutes} disabled={snoozing.isPending} onClick={() => snooze(minutes)}>
@@ -119,6 +123,28 @@ function Undo({ dose }: { dose: HomeDose }) {
       }
     >
       {t('Undo')}
+    </Named>
+  );
+}
+
+function UndoSnooze({ dose }: { dose: HomeDose }) {
+  const undoing = useSnoozeDose();
+  return (
+    <Named
+      look="quiet"
+      dose={dose}
+      onClick={() =>
+        mutateDetached(
+          undoing,
+          { dose, minutes: SNOOZE_UNDONE },
+          {
+            onSuccess: () => toast.info(t('It is due now, as before'), `${dose.name} ${dose.dosage}`),
+            onError: (error) => toast.error(sentenceFor(error)),
+          },
+        )
+      }
+    >
+      {t('Undo the delay')}
     </Named>
   );
 }

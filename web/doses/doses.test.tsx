@@ -142,6 +142,20 @@ describe('today', () => {
     await waitFor(() => expect(sent).toEqual([{ day: '2026-11-15', nth: 0, minutes: 30 }]));
   });
 
+  test('put off by mistake, it is due again with one press', async () => {
+    const sent: unknown[] = [];
+    const putOff = aDose({ status: 'snoozed', snoozedUntil: '2999-11-15T03:05:00.000Z' });
+    showToday(someDoses({ doses: [putOff] }), {
+      'POST /api/prescribed-medicines/0197a1b2-0000-7000-8000-000000000061/snooze': ({ body }) => {
+        sent.push(body);
+        return { body: aDose() };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo the delay: Amlodipine 5 mg' }));
+    await waitFor(() => expect(sent).toEqual([{ day: '2026-11-15', nth: 0, minutes: 0 }]));
+    expect(shownToasts().map(({ title }) => title)).toContain('It is due now, as before');
+  });
+
   test('the week behind is a line a day, and nothing is called missed that was marked', async () => {
     const yesterday = { day: '2026-11-14', at: '2026-11-14T02:30:00.000Z' };
     showToday(
@@ -172,6 +186,13 @@ describe('the medicines of the record', () => {
     renderPage(<MedicinesCard />);
   };
   const CAN = { moveTimes: true, askRepeat: true };
+
+  test('of a single dose no days are counted', async () => {
+    const once = { doses: 1, dosesLeft: 0, daysLeft: 0, isLow: true };
+    show(aMedicine({ frequency: 'once', inWords: '500 mg by mouth, once', times: [], supply: once }));
+    expect(await screen.findByText(/once/)).toBeDefined();
+    expect(screen.queryByText(/days left/)).toBeNull();
+  });
 
   test.each([
     ['enough', aMedicine(), '21 days left', false],

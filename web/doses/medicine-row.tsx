@@ -78,7 +78,9 @@ function AskFirst({ hold }: { hold: NonNullable<HomeMedicine['hold']> }) {
   );
 }
 
-function Supply({ medicine: { supply, isActive, endsOn } }: { medicine: HomeMedicine }) {
+function Supply({ medicine: { supply, isActive, endsOn, frequency } }: { medicine: HomeMedicine }) {
+  // Of a single dose no days are left before it is taken, and none after it.
+  if (frequency === 'once' && isActive) return null;
   if (!isActive && endsOn) return <p className="muted">{t('Ended {day}', { day: shortDay(endsOn) })}</p>;
   if (!supply) return <p className="muted">{t('Days left: unknown')}</p>;
   const { daysLeft, dosesLeft, doses, isLow } = supply;

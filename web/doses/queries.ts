@@ -52,7 +52,7 @@ export const useAnswerDose = () =>
   );
 
 export const useSnoozeDose = () =>
-  useDoseChange(({ dose: { medicineId, day, nth }, minutes }: { dose: HomeDose; minutes: 15 | 30 | 60 }) =>
+  useDoseChange(({ dose: { medicineId, day, nth }, minutes }: { dose: HomeDose; minutes: 0 | 15 | 30 | 60 }) =>
     call(snoozeDose, { params: { id: medicineId }, body: { day, nth, minutes } }),
   );
 

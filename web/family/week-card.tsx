@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { type FamilyWeek, WEEK_DAYS, type WeekItem } from '#contract/patients/family-week.ts';
 import { firstNameOf } from '#web/acting-for.ts';
 import { AsWritten, Translated } from '#web/language/marked-text.tsx';
@@ -10,6 +11,7 @@ import { addDays, dayWords } from '#web/ui/time/zoned-time.ts';
 import { keyOf, splitDaily } from './daily-items.ts';
 import { dayAndMonthOf } from './day-words.ts';
 import type { Person } from './people.ts';
+import { joinQuietDays } from './quiet-days.ts';
 import styles from './week-card.module.css';
 import { weekLine } from './week-line.ts';
 
@@ -43,15 +45,20 @@ export function WeekCard({ week, people }: WeekCardProps) {
         </div>
       )}
       <ol className={styles.days}>
-        {days.map((day) => (
-          <Day
-            key={day}
-            isToday={day === week.today}
-            items={of(day)}
-            hasDaily={daily.length > 0}
-            {...{ day, people }}
-          />
-        ))}
+        {joinQuietDays(days, (day) => of(day).length === 0).map((row) => {
+          const [day = week.today] = row;
+          return (
+            <Day
+              key={day}
+              until={row.at(-1) ?? day}
+              count={row.length}
+              isToday={day === week.today}
+              items={of(day)}
+              hasDaily={daily.length > 0}
+              {...{ day, people }}
+            />
+          );
+        })}
       </ol>
       {week.later.length > 0 && (
         <p className="muted ruled pt-16 mt-16">
@@ -72,22 +79,34 @@ const whose = ({ patientId }: WeekItem, people: readonly Person[]): string => {
 
 type DayProps = {
   day: string;
+  /** The last of several days on which there is nothing. */
+  until: string;
+  count: number;
   isToday: boolean;
   items: readonly WeekItem[];
   hasDaily: boolean;
   people: readonly Person[];
 };
 
-function Day({ day, isToday, items, hasDaily, people }: DayProps) {
-  const { weekday, number, month } = dayWords(day);
+function Day({ day, until, count, isToday, items, hasDaily, people }: DayProps) {
+  const { weekday, number } = dayWords(day);
+  const last = dayWords(until);
   return (
-    <li className={styles.day}>
-      <time dateTime={day} className={isToday ? styles.today : undefined}>
+    <li className={styles.day} style={{ '--days': count } as CSSProperties}>
+      <span className={isToday ? styles.today : undefined}>
         <b>
-          {weekday} {number}
+          <time dateTime={day}>
+            {weekday} {number}
+          </time>
+          {count > 1 && ' – '}
+          {count > 1 && (
+            <time dateTime={until}>
+              {last.weekday} {last.number}
+            </time>
+          )}
         </b>{' '}
-        <span className="muted text-sm">{isToday ? t('today') : month}</span>
-      </time>
+        <span className="muted text-sm">{isToday ? t('today') : last.month}</span>
+      </span>
       {items.length === 0 ? (
         <p className="muted">{hasDaily ? t('Nothing else') : t('Nothing')}</p>
       ) : (

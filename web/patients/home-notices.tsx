@@ -1,12 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Me } from '#contract/identity.ts';
 import { t, tRich } from '#web/language/say.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
-import { usePatient, useSendEmailAgain } from './queries.ts';
+import { patientQuery, usePatient, useSendEmailAgain } from './queries.ts';
 
 type HomeNoticesProps = { patientId: string; isHeld: boolean; clinicPhone: string };
+
+/** Known before Home is drawn: it would push everything down a moment later. */
+export const noticeAhead = async (queryClient: QueryClient, { patientId, isRecordHeld }: Me) => {
+  if (patientId && !isRecordHeld) await queryClient.ensureQueryData(patientQuery(patientId));
+};
 
 /** What stands between a patient and their record or their mails. */
 export function HomeNotices({ patientId, isHeld, clinicPhone }: HomeNoticesProps) {

@@ -20,17 +20,22 @@ export const LOOK_AHEAD_MS = DAY_MS;
 /** And how far back. */
 export const LOOK_BACK_MS = STALE_MS + 12 * 60 * MINUTE_MS;
 
-const baseOf = ({ at, snoozedUntil }: Waiting): Date => snoozedUntil ?? at;
+type Base = Pick<Waiting, 'at' | 'snoozedUntil'>;
+const baseOf = ({ at, snoozedUntil }: Base): Date => snoozedUntil ?? at;
+
+const roundOf = (dose: Base, now: Date): number =>
+  ROUNDS_MS.findLastIndex((after) => now.getTime() - baseOf(dose).getTime() >= after);
+const keyOf = (patientId: string, base: Date, round: number): string =>
+  `doses:${patientId}:${base.toISOString()}:${round}`;
 
 /** One for all doses of one time. The key names the time and the round: put off or moved, it is reminded of anew. */
 export function dueReminders(patientId: string, waiting: readonly Waiting[], now: Date): DueReminder[] {
   const due = new Map<string, DueReminder>();
   for (const dose of waiting) {
-    const base = baseOf(dose);
-    const late = now.getTime() - base.getTime();
+    const late = now.getTime() - baseOf(dose).getTime();
     if (late < 0 || late >= STALE_MS) continue;
-    const round = ROUNDS_MS.findLastIndex((after) => late >= after);
-    const dedupeKey = `doses:${patientId}:${base.toISOString()}:${round}`;
+    const round = roundOf(dose, now);
+    const dedupeKey = keyOf(patientId, baseOf(dose), round);
     const same = due.get(dedupeKey) ?? { dedupeKey, round, at: dose.at, doses: [] };
     due.set(dedupeKey, { ...same, doses: [...same.doses, dose] });
   }
@@ -45,7 +50,11 @@ export function nextLook(waiting: readonly Waiting[], now: Date): Date | null {
 }
 
 /** All keys under which a dose of this time may have been reminded of. */
-export const keysOf = (patientId: string, { at, snoozedUntil }: Pick<Waiting, 'at' | 'snoozedUntil'>): string[] =>
+export const keysOf = (patientId: string, { at, snoozedUntil }: Base): string[] =>
   [at, ...(snoozedUntil ? [snoozedUntil] : [])].flatMap((base) =>
-    ROUNDS_MS.map((_, round) => `doses:${patientId}:${base.toISOString()}:${round}`),
+    ROUNDS_MS.map((_, round) => keyOf(patientId, base, round)),
   );
+
+/** The key of the last reminder whose moment has come. */
+export const keyOfLatest = (patientId: string, dose: Base, now: Date): string =>
+  keyOf(patientId, baseOf(dose), roundOf(dose, now));

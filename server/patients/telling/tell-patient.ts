@@ -72,6 +72,10 @@ async function findActing(tx: Tx, deps: Rules, whom: Whom): Promise<FamilyRow[]>
   return told;
 }
 
+/** The accounts that are told now: one's own, or those of who acts for a patient without a login. */
+export const findToldAccounts = async (tx: Tx, deps: Rules, whom: Whom): Promise<string[]> =>
+  whom.accountId ? [whom.accountId] : (await findActing(tx, deps, whom)).map((row) => row.account_id);
+
 /** Whether a patient without a login has someone who may open this part for them. */
 export const hasSomeoneFor = async (tx: Tx, deps: Rules, whom: Omit<Whom, 'accountId'>): Promise<boolean> =>
   (await findActing(tx, deps, { ...whom, accountId: null })).length > 0;

@@ -7,6 +7,7 @@ export const READINGS: Catalogue = {
   'Call {number} now.': 'अभी {number} पर कॉल करें।',
   'Not checked': 'जाँचा नहीं गया',
   'Also measured': 'यह भी मापा गया',
+  'Your own best is not known yet.': 'आपका अपना सबसे अच्छा मान अभी पता नहीं है।',
   'Children’s limits are not checked here. Ask the clinic.': 'बच्चों की सीमाएँ यहाँ नहीं जाँची जातीं। क्लिनिक से पूछें।',
   'Measure again in {n} minutes.': '{n} मिनट बाद फिर मापें।',
   'Go to an emergency department now.': 'अभी अस्पताल की इमरजेंसी में जाएँ।',

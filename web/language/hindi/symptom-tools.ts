@@ -158,8 +158,8 @@ export const SYMPTOM_TOOLS: Catalogue = {
   'Allow it in the browser’s settings, or upload a photo instead.': 'ब्राउज़र की सेटिंग में इजाज़त दें, या फ़ोटो अपलोड करें।',
   'Open Camera': 'कैमरा खोलें',
   'Choose an image': 'फ़ोटो चुनें',
-  'or drop it here, or paste it. JPEG, PNG or WebP, at most 10 MB.':
-    'या यहाँ छोड़ें, या पेस्ट करें। JPEG, PNG या WebP, ज़्यादा से ज़्यादा 10 MB।',
+  'or drop it here, or paste it. JPEG, PNG or WebP; a large one is made smaller.':
+    'या यहाँ छोड़ें, या पेस्ट करें। JPEG, PNG या WebP; बड़ी फ़ोटो छोटी कर दी जाती है।',
   'Take a Picture': 'फ़ोटो लें',
   'Upload Image': 'फ़ोटो अपलोड करें',
   'Your photo': 'आपकी फ़ोटो',

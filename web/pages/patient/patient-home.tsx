@@ -1,6 +1,7 @@
 import { IconBodyScan, IconCamera } from '@tabler/icons-react';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, useState } from 'react';
+import type { Me } from '#contract/identity.ts';
 import { useActedFor } from '#web/acting-for.ts';
 import { useProfile } from '#web/api/records.ts';
 import { CalledIn } from '#web/appointments/arrival/called-in.tsx';
@@ -30,16 +31,19 @@ import { Screen, Urgent } from './screen.tsx';
 import { ScriptAsk } from './script-ask.tsx';
 
 type NoticesShown = { patientId: string; isHeld: boolean; clinicPhone: string };
+const homeNotices = () => import('#web/patients/home-notices.tsx').catch(() => null);
 const HomeNotices = lazy(async (): Promise<{ default: ComponentType<NoticesShown> }> => {
-  const loaded = await import('#web/patients/home-notices.tsx').catch(() => null);
+  const loaded = await homeNotices();
   return { default: loaded?.HomeNotices ?? (() => null) };
 });
+const hasHomeNotice = (me: Me) => me.isRecordHeld === true || me.email === null;
 
-/** The line of time, which grows by a row for each thing ahead. */
+/** The line of time, which grows by a row for each thing ahead, and the notice above it. */
 export const ahead = (queryClient: QueryClient) =>
-  knownAhead(queryClient, 'patient', () => [
+  knownAhead(queryClient, 'patient', (me) => [
     queryClient.ensureQueryData(boardQuery),
     queryClient.ensureQueryData(dosesQuery),
+    ...(hasHomeNotice(me) ? [homeNotices().then((loaded) => loaded?.noticeAhead(queryClient, me))] : []),
   ]);
 
 const profileDialog = async () => (await import('#web/records/profile/profile-dialog.tsx')).ProfileDialog;
@@ -62,7 +66,7 @@ export function PatientHomePage() {
             <Urgent>
               <CalledIn />
               <UrgentReadings vitals={vitals} />
-              {!person && (me.isRecordHeld || me.email === null) && (
+              {!person && hasHomeNotice(me) && (
                 <HomeNotices {...{ patientId }} isHeld={me.isRecordHeld === true} clinicPhone={phone} />
               )}
               <OfferLine />

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Children, type ReactNode, Suspense } from 'react';
 import { Following } from '#web/ui/loading/following.tsx';
 import styles from './screen.module.css';
 
@@ -43,9 +43,11 @@ export function Screen({
   );
 }
 
-/** What comes first when there is something to say, and takes no room when there is not. */
+/** What comes first when there is something to say, and takes no room when there is not. None of it waits for the code of another. */
 export const Urgent = ({ children }: { children: ReactNode }) => (
   <div className={`stack gap-12 ${styles.urgent}`}>
-    <Suspense>{children}</Suspense>
+    {Children.map(children, (child) => (
+      <Suspense>{child}</Suspense>
+    ))}
   </div>
 );

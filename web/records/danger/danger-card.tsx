@@ -92,7 +92,9 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
 }
 
 function headline(urgency: Urgency, advice: ReadingAdvice, emergencyNumber: string): string {
-  const { repeatAfterMinutes, doFirst } = advice;
+  const { repeatAfterMinutes, doFirst, care } = advice;
+  // Of adults too: the first days of a peak flow have no own best to be compared with.
+  if (urgency === null && care === 'asthma') return t('Your own best is not known yet.');
   if (urgency === null) return t('Children’s limits are not checked here. Ask the clinic.');
   if (urgency === 5) return t('Call {number} now.', { number: emergencyNumber });
   if (doFirst) return tFromServer(doFirst);

@@ -115,6 +115,16 @@ test('on the page nothing is said again that the sentence of the worst names alr
 
 const ID_2 = '0197a1b2-0000-7000-8000-000000000222';
 
+test('an adult’s first peak flow says that their own best is not known yet, and nothing of children', async () => {
+  const measuredAt = new Date().toISOString();
+  const advice: ReadingAdvice = { ...NOT_CHECKED, care: 'asthma', title: 'Peak flow 420 L/min was not checked.' };
+  const first = readingsOf('peak-flow', [420], { measuredAt, advice, isChecked: false });
+  showPage({ [`GET ${READINGS}?limit=500`]: () => ({ body: first }) });
+
+  expect(await screen.findByRole('heading', { name: 'Your own best is not known yet.' })).toBeDefined();
+  expect(screen.queryByText(/Children’s limits/)).toBeNull();
+});
+
 test('a child’s reading of last week says that it is old and was not checked, without a green tick', async () => {
   const measuredAt = new Date(Date.now() - 7 * 86_400_000).toISOString();
   let stored: Reading[] = [];

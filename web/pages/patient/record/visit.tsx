@@ -15,7 +15,7 @@ export function VisitPage() {
   const { id } = useParams({ strict: false });
   const { name, patientId, pud } = useMyself();
   const visits = useVisits(patientId ?? '');
-  const { name: clinic } = useClinicFacts();
+  const { name: clinic, address, phone } = useClinicFacts();
   return (
     <RecordPart title={t('Visit summary')} to="/record/visits" back={tApart('Visits', 'record')}>
       <QueryView query={visits} lines={8}>
@@ -43,7 +43,11 @@ export function VisitPage() {
                 )}
                 {visit.followUpOn && <ButtonLink to="/book">{t('Book a visit')}</ButtonLink>}
               </div>
-              <PrintSheet>{summary}</PrintSheet>
+              <PrintSheet>
+                <h1 className="mb-12">{t('Visit summary')}</h1>
+                {summary}
+                <p className="mt-12 text-14">{[address, phone].filter(Boolean).join(', ')}</p>
+              </PrintSheet>
             </>
           );
         }}
