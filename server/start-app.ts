@@ -69,7 +69,7 @@ import { notifyUndecided } from './triage/notifying/notify-undecided.ts';
 import { remindOfVaccines } from './vaccines/remind-of-vaccines.ts';
 import { askWhereNothingConnects } from './visits/call-back.ts';
 import { endDesertedVisits } from './visits/end-visit.ts';
-import { forgetOldSignals } from './visits/signals.ts';
+import { forgetOldSignals } from './visits/seats/signals.ts';
 
 /** How long requests in hand have to be answered with 503 once the database was given up. */
 const LAST_ANSWERS_MS = 500;

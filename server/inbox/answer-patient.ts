@@ -73,10 +73,11 @@ export const assignInboxThread = (
 ) =>
   withThread(deps, actor, id, 'know', async (tx, thread): Promise<InboxThread> => {
     assertVersion(thread, version);
-    if (to && !(await colleagues(tx)).some((colleague) => colleague.id === to)) throw unknownColleague();
+    const colleague = to === null ? null : (await colleagues(tx)).find(({ id: known }) => known === to);
+    if (colleague === undefined) throw unknownColleague();
     await setAssignee(tx, id, to);
     await record(tx, deps, actor, thread, 'inbox.assigned');
-    const assigned = { ...thread, assigned_to: to };
+    const assigned = { ...thread, assigned_to: to, assignee: colleague?.name ?? null };
     if (to && !isOwn(actor, to)) {
       await tellClinic(tx, deps, assigned, {
         title: `A message of ${thread.patient} was given to you`,

@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Addressee, InboxThread, InboxThreadInFull } from '#contract/inbox.ts';
 import { listenAs } from '../appointments/testing.ts';
 import { closeDay, openDay } from '../schedule/close-day.ts';
+import { disableAccount } from '../staffing/change-account.ts';
 import { changeDuty } from '../staffing/duty.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
@@ -447,6 +448,30 @@ describe('the clinic', () => {
     expect((await read(nurse, id)).statusCode).toBe(404);
     expect((await read(doctor, id)).json()).toMatchObject({ assignee: null });
   });
+
+  test.each(['the desk', 'a doctor'])(
+    'what was given to somebody who has left is with %s again, who is told of the next message',
+    async (whose) => {
+      const { patient, doctor } = await aVisitedPatient(app);
+      const [nurse, leaving, admin] = [await app.aNurse(), await app.aDoctor(), await app.anAdministrator()];
+      const to = whose === 'a doctor' ? doctor : null;
+      const { id, version } = await aThread(app, patient, to);
+      await does(to ?? nurse, 'assign', id, { to: leaving.id, version });
+      expect((await read(to ?? nurse, id)).json()).toMatchObject({ assignee: { id: leaving.id } });
+      await disableAccount(app.deps, admin.actor, leaving.id);
+      expect((await read(to ?? nurse, id)).json()).toMatchObject({ assignee: null });
+      const before = (await noticesOf(to ?? nurse)).length;
+      const said = await write(patient, { doctorId: to?.id ?? null, message: 'Thank you for the answer.' });
+      expect(said.statusCode).toBe(201);
+      await answer(to ?? nurse, said.json());
+      app.clock.advance(MINUTE_MS);
+      await write(patient, { doctorId: to?.id ?? null, message: 'And when do you open?' });
+      app.clock.advance(-MINUTE_MS);
+      const notices = await noticesOf(to ?? nurse);
+      expect(notices.length).toBeGreaterThan(before);
+      expect(notices[0]).toMatchObject({ title: expect.stringContaining('wrote to') });
+    },
+  );
 
   test('closes a thread, and a new message opens it again', async () => {
     const patient = await app.aPatient();

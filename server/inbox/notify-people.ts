@@ -32,7 +32,8 @@ export async function tellClinic(
 ): Promise<void> {
   const desk = new Set(await findAccountsOf(tx, 'staff'));
   // Whoever it was given to; of what the whole desk is told the doctor it was written to is told, too.
-  const { assigned_to: helper, doctor_id: doctor } = thread;
+  const doctor = thread.doctor_id;
+  const helper = thread.assignee === null ? null : thread.assigned_to;
   const concerned = (alsoDesk ? [helper, doctor] : [helper ?? doctor]).filter((id) => id !== null);
   const others = [...also, ...(alsoDesk || concerned.length === 0 ? desk : [])];
   for (const to of new Set([...concerned, ...others])) {

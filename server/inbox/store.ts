@@ -17,7 +17,13 @@ const threads = (db: Database, reader: Reader, now: Date) =>
     .selectFrom('inbox_threads')
     .innerJoin('patients', 'patients.id', 'inbox_threads.patient_id')
     .leftJoin('accounts as doctor', 'doctor.id', 'inbox_threads.doctor_id')
-    .leftJoin('accounts as assignee', 'assignee.id', 'inbox_threads.assigned_to')
+    // Whoever left, or does something else now, has it no longer.
+    .leftJoin('accounts as assignee', (join) =>
+      join
+        .onRef('assignee.id', '=', 'inbox_threads.assigned_to')
+        .on('assignee.disabled_at', 'is', null)
+        .on('assignee.role', 'in', ['doctor', 'staff']),
+    )
     .innerJoinLateral(
       (last) =>
         last

@@ -7,7 +7,8 @@ import { ladderSteps, visitSetUp } from '../platform/visit-figures.ts';
 import { askDoctorToCall } from './call-back.ts';
 import { changeVisit } from './change-visit.ts';
 import { isLetIn } from './policy.ts';
-import { beginMode, meet, noteSeen } from './store.ts';
+import { noteSeen } from './seats/store.ts';
+import { beginMode, meet } from './store.ts';
 
 type Met = { page: string; isSeen: boolean; isRelayed?: boolean | undefined };
 

@@ -16,17 +16,8 @@ import { findVisit, holdVisit } from './find-visit.ts';
 import { BROKEN_OFF_MS, stateOf } from './policy.ts';
 import { presentVisit } from './present-visit.ts';
 import { publishVisit } from './publish-visit.ts';
-import {
-  deserted,
-  emptyRoom,
-  end,
-  lockVisit,
-  neverMet,
-  seatsOf,
-  type VisitRow,
-  visitById,
-  withClosedAccount,
-} from './store.ts';
+import { seatsOf } from './seats/store.ts';
+import { deserted, emptyRoom, end, lockVisit, neverMet, type VisitRow, visitById, withClosedAccount } from './store.ts';
 
 /** The doctor finishes: the appointment is completed and waits for its diagnosis. A visit that broke off is offered again. */
 export async function endVisit(deps: Deps, actor: Actor, id: string, how: 'finished' | 'broken-off'): Promise<Visit> {

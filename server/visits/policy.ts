@@ -4,7 +4,8 @@ import { MOST_PEOPLE, type VisitGuest, type VisitState } from '#contract/appoint
 import { MINUTE_MS } from '#contract/durations.ts';
 import { type Actor, isFor } from '../platform/actor.ts';
 import type { GuestRow } from './guests/store.ts';
-import type { SeatRow, VisitRow } from './store.ts';
+import type { SeatRow } from './seats/store.ts';
+import type { VisitRow } from './store.ts';
 
 /** How long a visit in which nobody is heard of any more stays open. */
 export const BROKEN_OFF_MS = 20 * MINUTE_MS;

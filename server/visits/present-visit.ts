@@ -6,8 +6,9 @@ import type { Found } from './find-visit.ts';
 import { type GuestRow, guestsOf } from './guests/store.ts';
 import { type InLine, lineFor } from './line.ts';
 import { GONE_MS, guestStateOf, isOver, stateOf } from './policy.ts';
-import { seatsHeld } from './seats-held.ts';
-import { inLineFor, modesOf, type SeatRow, type VisitRow } from './store.ts';
+import { seatsHeld } from './seats/seats-held.ts';
+import type { SeatRow } from './seats/store.ts';
+import { inLineFor, modesOf, type VisitRow } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 type Sealed = Needs & Pick<Deps, 'seal'>;

@@ -10,7 +10,7 @@ import { endVisit } from './end-visit.ts';
 import { guestRoutes } from './guests/routes.ts';
 import { listMyVisits, readVisit } from './read-visit.ts';
 import { readRelays } from './relays.ts';
-import { sendSignals, takeSeat, takeSignals } from './signals.ts';
+import { sendSignals, takeSeat, takeSignals } from './seats/signals.ts';
 import { checkIdentity, letIn, waitForVisit } from './wait-and-let-in.ts';
 
 type DrawAnew = (bytes: Buffer | undefined) => Promise<{ jpeg: Buffer }>;

@@ -155,20 +155,6 @@ export async function noteCallBack(tx: Tx, id: string, now: Date): Promise<boole
   return changed.numUpdatedRows === 1n;
 }
 
-/** Doctor and patient who write to each other have met, though no sound came through. Two who came for the patient have not. */
-export async function meetInChat(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('video_visits')
-    .set({ state: 'in-visit', met_at: now })
-    .where('appointment_id', '=', id)
-    .where('state', '=', 'let-in')
-    .where(
-      sql<SqlBool>`(select count(distinct line.written_by = visit.doctor_id) from visit_chat line
-        join appointments visit on visit.id = line.appointment_id where line.appointment_id = ${id}) > 1`,
-    )
-    .execute();
-}
-
 /** Let in before then, and neither seen, heard nor called since. */
 export const notConnected = (db: Database, letInBefore: Date) =>
   visits(db)
@@ -234,87 +220,6 @@ export async function emptyRoom(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('visit_signals').where('appointment_id', '=', id).execute();
 }
 
-export async function sitDown(tx: Tx, id: string, accountId: string, page: string, now: Date): Promise<void> {
-  const seat = { appointment_id: id, account_id: accountId, page, sat_down_at: now, seen_at: now };
-  await tx
-    .insertInto('visit_seats')
-    .values(seat)
-    .onConflict((known) =>
-      known.columns(['appointment_id', 'account_id']).doUpdateSet({ page, sat_down_at: now, seen_at: now }),
-    )
-    .execute();
-}
-
-export const seatsOf = (db: Database, id: string) =>
-  db
-    .selectFrom('visit_seats')
-    .innerJoin('accounts', 'accounts.id', 'visit_seats.account_id')
-    .selectAll('visit_seats')
-    .select(['accounts.name', 'accounts.disabled_at'])
-    .where('appointment_id', '=', id)
-    .execute();
-
-export type SeatRow = Awaited<ReturnType<typeof seatsOf>>[number];
-
-export const seatsOfAll = (db: Database, ids: readonly string[]) =>
-  db
-    .selectFrom('visit_seats')
-    .selectAll()
-    .where('appointment_id', 'in', [...ids])
-    .execute();
-
-/** False when the seat belongs to another page by now. */
-export async function noteSeen(db: Database, seat: { id: string; accountId: string; page: string }, now: Date) {
-  const changed = await db
-    .updateTable('visit_seats')
-    .set({ seen_at: now })
-    .where('appointment_id', '=', seat.id)
-    .where('account_id', '=', seat.accountId)
-    .where('page', '=', seat.page)
-    .executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
-}
-
-type NewSignal = { id: string; from: string; to: string; visitId: string; sealed: Buffer; now: Date };
-
-export async function insertSignal(tx: Tx, { id, from, to, visitId, sealed, now }: NewSignal): Promise<void> {
-  await tx
-    .insertInto('visit_signals')
-    .values({ id, appointment_id: visitId, from_page: from, to_page: to, signal: sealed, sent_at: now })
-    .onConflict((known) => known.column('id').doNothing())
-    .execute();
-}
-
-/** The newest of one page to another stay: what came before a new beginning is of no use any more. */
-export async function keepNewestSignals(tx: Tx, visitId: string, from: string, to: string, most: number) {
-  await sql`delete from visit_signals where appointment_id = ${visitId} and from_page = ${from} and to_page = ${to}
-    and place <= (select place from visit_signals where appointment_id = ${visitId} and from_page = ${from} and to_page = ${to}
-      order by place desc offset ${most} limit 1)`.execute(tx);
-}
-
-export const signalsFor = (db: Database, visitId: string, page: string) =>
-  db
-    .selectFrom('visit_signals')
-    .select(['id', 'place', 'from_page', 'signal'])
-    .where('appointment_id', '=', visitId)
-    .where('to_page', '=', page)
-    .orderBy('place')
-    .limit(100)
-    .execute();
-
-export async function deleteSignals(tx: Tx, visitId: string, page: string, upTo: number): Promise<void> {
-  await tx
-    .deleteFrom('visit_signals')
-    .where('appointment_id', '=', visitId)
-    .where('to_page', '=', page)
-    .where('place', '<=', upTo)
-    .execute();
-}
-
-export async function deleteOldSignals(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('visit_signals').where('sent_at', '<', before).execute();
-}
-
 export const modesOf = (db: Database, ids: readonly string[]) =>
   db
     .selectFrom('visit_modes')
@@ -351,41 +256,6 @@ export async function beginMode(
   await closeMode(tx, id, now);
   await tx.insertInto('visit_modes').values({ appointment_id: id, mode, chosen_by: chosenBy, began_at: now }).execute();
   return true;
-}
-
-/** The newest, in order. */
-export async function chatOf(db: Database, id: string, since = new Date(0)) {
-  const lines = await db
-    .selectFrom('visit_chat')
-    .leftJoin('accounts', 'accounts.id', 'visit_chat.written_by')
-    .leftJoin('visit_guests', 'visit_guests.id', 'visit_chat.guest_id')
-    .leftJoin('visit_photos', 'visit_photos.line_id', 'visit_chat.id')
-    .selectAll('visit_chat')
-    .select([
-      sql<string>`coalesce(accounts.name, visit_guests.name, '')`.as('writer'),
-      sql<boolean>`visit_photos.line_id is not null`.as('has_photo'),
-    ])
-    .where('visit_chat.appointment_id', '=', id)
-    .where('visit_chat.written_at', '>=', since)
-    .orderBy('place', 'desc')
-    .limit(1000)
-    .execute();
-  return lines.toReversed();
-}
-
-type Writer = { accountId: string } | { guestId: string };
-type NewLine = { id: string; visitId: string; patientId: string; by: Writer; sealed: Buffer; now: Date };
-
-/** False when the line is there already. */
-export async function insertChat(tx: Tx, { id, visitId, patientId, by, sealed, now }: NewLine): Promise<boolean> {
-  const writer = 'accountId' in by ? { written_by: by.accountId } : { guest_id: by.guestId };
-  const words = await sealBytes(tx, patientId, sealed);
-  const inserted = await tx
-    .insertInto('visit_chat')
-    .values({ id, appointment_id: visitId, ...writer, words, written_at: now })
-    .onConflict((known) => known.column('id').doNothing())
-    .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
 /** Approved, and nobody was let in until then. */

@@ -17,7 +17,7 @@ import { endDesertedVisits } from './end-visit.ts';
 import { readGuestRelays } from './guests/guest-signals.ts';
 import { aGuestIn, aGuestLink, aGuestWaiting, openedLink } from './guests/testing.ts';
 import { listMyVisits, readVisit } from './read-visit.ts';
-import { takeSeat } from './signals.ts';
+import { takeSeat } from './seats/signals.ts';
 import { AGREES, aVideoDoctor, aVideoVisit, aVisitGoingOn, aVisitLetIn } from './testing.ts';
 import { letIn, waitForVisit } from './wait-and-let-in.ts';
 

@@ -9,7 +9,7 @@ import { saveProfile } from '../records/save-profile.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';
 import { noteMeeting } from './during-visit.ts';
-import { takeSeat } from './signals.ts';
+import { takeSeat } from './seats/signals.ts';
 import { checkIdentity, letIn, waitForVisit } from './wait-and-let-in.ts';
 
 export type MadeVisit = { id: string; doctor: ScheduledDoctor; patient: Patient; startsAt: Date };

@@ -16,7 +16,7 @@ import { askWhereNothingConnects } from './call-back.ts';
 import { endDesertedVisits } from './end-visit.ts';
 import { readVisit } from './read-visit.ts';
 import { passFor, readRelays } from './relays.ts';
-import { takeSeat } from './signals.ts';
+import { takeSeat } from './seats/signals.ts';
 import { AGREES, aVideoDoctor, aVideoVisit, aVisitGoingOn, aVisitLetIn, type MadeVisit } from './testing.ts';
 import { letIn, waitForVisit } from './wait-and-let-in.ts';
 

@@ -33,7 +33,7 @@ export async function requireFitForVideo(
   if (last !== null && last >= FIRST_DANGER) throw notByVideo();
 }
 
-/** A small child has no login: whoever acts for it and sees its whole record attends (server/visits/seats-held.ts). */
+/** A small child has no login: whoever acts for it and sees its whole record attends (server/visits/seats/seats-held.ts). */
 const canBeAttended = (tx: Tx, deps: Pick<Deps, 'clock' | 'config'>, { id, patient_id }: Booked & { id: string }) =>
   hasSomeoneFor(tx, deps, { patientId: patient_id, part: 'record', about: { table: 'appointments', id } });
 

@@ -10,7 +10,7 @@ import { countOfGuest } from '../guests/count-of-guest.ts';
 import { findGuest, holdAsGuest } from '../guests/find-guest.ts';
 import { guestStateOf, isLetIn, isOver, wroteIt } from '../policy.ts';
 import { publishVisit } from '../publish-visit.ts';
-import { chatOf, insertChat, meetInChat } from '../store.ts';
+import { chatOf, insertChat, meetInChat } from './store.ts';
 
 export const wordsOf = (id: string) => ({ table: 'visit_chat', column: 'words', row: id });
 

@@ -9,9 +9,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { findVisit, holdVisit } from '../find-visit.ts';
 import { isLetIn } from '../policy.ts';
 import { publishVisit } from '../publish-visit.ts';
-import { insertChat } from '../store.ts';
 import { readChat, wordsOf } from './chat.ts';
-import { countPhotos, insertPhoto, uncheckedPhoto } from './store.ts';
+import { countPhotos, insertChat, insertPhoto, uncheckedPhoto } from './store.ts';
 
 export const MOST_PHOTOS = 20;
 

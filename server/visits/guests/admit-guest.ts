@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeVisit } from '../change-visit.ts';
 import { guestStateOf, isLetIn, roomForGuests } from '../policy.ts';
-import { seatsHeld } from '../seats-held.ts';
+import { seatsHeld } from '../seats/seats-held.ts';
 import { admit, guestsOf, noteLeaving, uncheckedGuestById } from './store.ts';
 
 export async function letGuestIn(deps: Deps, actor: Actor, guestId: string): Promise<Visit> {

@@ -10,7 +10,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { mayOpenLink, stateOf } from '../policy.ts';
 import { publishVisit } from '../publish-visit.ts';
-import { requireOwnPage } from '../signals.ts';
+import { requireOwnPage } from '../seats/signals.ts';
 import { lockVisit, visitById } from '../store.ts';
 import { type FoundGuest, findGuest, holdAsGuest } from './find-guest.ts';
 import { presentToGuest } from './present-to-guest.ts';

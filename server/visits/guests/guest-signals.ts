@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { GONE_MS, guestStateOf, isLetIn, isOver } from '../policy.ts';
 import { publishVisit } from '../publish-visit.ts';
 import { passFor, passUntil } from '../relays.ts';
-import { fetchFor, passOn, type Sent } from '../signals.ts';
+import { fetchFor, passOn, type Sent } from '../seats/signals.ts';
 import { countOfGuest } from './count-of-guest.ts';
 import { findGuest, holdAsGuest } from './find-guest.ts';
 import { noteGuestSeen } from './store.ts';

@@ -2,7 +2,7 @@ import type { GuestVisit } from '#contract/appointments/visit-guests.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { guestStateOf, isOver } from '../policy.ts';
 import { peopleOf } from '../present-visit.ts';
-import { seatsHeld } from '../seats-held.ts';
+import { seatsHeld } from '../seats/seats-held.ts';
 import { modesOf } from '../store.ts';
 import type { FoundGuest } from './find-guest.ts';
 import { guestsOf } from './store.ts';

@@ -1,8 +1,9 @@
 // Who of those that sat down still takes part. An account that was closed, that may not act for the patient any more, or from whom
 // the visit is hidden since it was made private, is out from this moment on, though its page may not know it yet: the other pages close their links to it.
-import { mayStillAct } from '../patients/access/find-access.ts';
-import type { Deps } from '../platform/deps.ts';
-import { type SeatRow, seatsOf, type VisitRow } from './store.ts';
+import { mayStillAct } from '#server/patients/access/find-access.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { VisitRow } from '../store.ts';
+import { type SeatRow, seatsOf } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 

@@ -2,17 +2,18 @@
 // loses none. Each is kept until the page that it is for says that it has it.
 
 import { MOST_PEOPLE, type Visit } from '#contract/appointments/visits.ts';
-import type { Tx } from '../db/connect.ts';
-import { transaction } from '../db/transaction.ts';
-import { type Actor, isByOther } from '../platform/actor.ts';
-import type { Deps } from '../platform/deps.ts';
-import { publish } from '../platform/events.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { findVisit, holdVisit } from './find-visit.ts';
-import { guestsOf } from './guests/store.ts';
-import { GONE_MS, guestStateOf, isLetIn, isOver, isSeatOf } from './policy.ts';
-import { presentVisit } from './present-visit.ts';
-import { publishVisit } from './publish-visit.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { type Actor, isByOther } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { publish } from '#server/platform/events.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findVisit, holdVisit } from '../find-visit.ts';
+import { guestsOf } from '../guests/store.ts';
+import { GONE_MS, guestStateOf, isLetIn, isOver, isSeatOf } from '../policy.ts';
+import { presentVisit } from '../present-visit.ts';
+import { publishVisit } from '../publish-visit.ts';
+import type { VisitRow } from '../store.ts';
 import { seatsHeld } from './seats-held.ts';
 import {
   deleteOldSignals,
@@ -23,7 +24,6 @@ import {
   seatsOf,
   signalsFor,
   sitDown,
-  type VisitRow,
 } from './store.ts';
 
 const KEPT_MS = 120_000;
