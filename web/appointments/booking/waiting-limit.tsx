@@ -6,7 +6,7 @@ import { useIsAtLimit } from '../queries.ts';
 export function WaitingLimit() {
   if (!useIsAtLimit()) return null;
   return (
-    <AlertBox tone="attention" title={t('Three requests are already waiting for an answer.')}>
+    <AlertBox className="mb-12" tone="attention" title={t('Three requests are already waiting for an answer.')}>
       <p>
         {t(
           'You can book again when one is answered. To book now, cancel one of them under My appointments. If it cannot wait, call the clinic.',

@@ -31,11 +31,23 @@ import { Screen, Urgent } from './screen.tsx';
 import { ScriptAsk } from './script-ask.tsx';
 
 type NoticesShown = { patientId: string; isHeld: boolean; clinicPhone: string };
-const homeNotices = () => import('#web/patients/home-notices.tsx').catch(() => null);
-const HomeNotices = lazy(async (): Promise<{ default: ComponentType<NoticesShown> }> => {
+let loadedNotices: ComponentType<NoticesShown> | undefined;
+const homeNotices = async () => {
+  const loaded = await import('#web/patients/home-notices.tsx').catch(() => null);
+  loadedNotices = loaded?.HomeNotices;
+  return loaded;
+};
+const LaterNotices = lazy(async (): Promise<{ default: ComponentType<NoticesShown> }> => {
   const loaded = await homeNotices();
   return { default: loaded?.HomeNotices ?? (() => null) };
 });
+
+/** Drawn with the screen where its code has come; what is lazy is drawn a moment later, whether it has or not. */
+function HomeNotices(shown: NoticesShown) {
+  const [Notices] = useState(() => loadedNotices ?? LaterNotices);
+  return <Notices {...shown} />;
+}
+
 const hasHomeNotice = (me: Me) => me.isRecordHeld === true || me.email === null;
 
 /** The line of time, which grows by a row for each thing ahead, and the notice above it. */
