@@ -1,5 +1,5 @@
 import { languageOf } from '#web/language/marked-text.tsx';
-import { t } from '#web/language/say.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { CharactersLeft } from '#web/ui/fields/characters-left.tsx';
 import { SelectField, TextArea } from '#web/ui/fields/text-field.tsx';
 import { isAhead, LATER } from '#web/ui/loading/is-ahead.ts';
@@ -46,8 +46,8 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
                     onChange={(event) => bookingForm.chooseDepartment(event.target.value)}
                   >
                     {all.map(({ id, name }) => (
-                      <option key={id} lang={languageOf(name)}>
-                        {name}
+                      <option key={id} value={name} lang={languageOf(tMarked(name))}>
+                        {tMarked(name)}
                       </option>
                     ))}
                   </SelectField>

@@ -8,6 +8,7 @@ import { BEFORE_LOGIN } from './before-login.ts';
 import { BOOK } from './book.ts';
 import { CARD_PAGES } from './card.ts';
 import { CARD } from './data/card.ts';
+import { DEPARTMENTS } from './data/departments.ts';
 import { LANGUAGES } from './data/language-names.ts';
 import { READING_ADVICE, READING_NAMES, READING_UNITS } from './data/reading-advice.ts';
 import { WHO_LOOKED } from './data/who-looked.ts';
@@ -29,6 +30,7 @@ export const HINDI: Catalogue = {
   ...BOOK,
   ...CARD,
   ...CARD_PAGES,
+  ...DEPARTMENTS,
   ...EVERYWHERE,
   ...FAMILY,
   ...HOME,

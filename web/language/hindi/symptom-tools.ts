@@ -116,8 +116,8 @@ export const SYMPTOM_TOOLS: Catalogue = {
   Urgency: 'गंभीरता',
   Summary: 'सार',
   'What it may be': 'यह क्या हो सकता है',
-  'The names of illnesses, what speaks for them and what to watch for are in English for now.':
-    'बीमारियों के नाम, उनके लक्षण और किन बातों पर ध्यान दें, ये अभी अंग्रेज़ी में हैं।',
+  'The sentences of the rules and the names of tests are in English for now.':
+    'नियमों के वाक्य और जाँचों के नाम अभी अंग्रेज़ी में हैं।',
   'Less likely, but a doctor should make sure that it is not:': 'संभावना कम है, पर डॉक्टर पक्का करें कि यह नहीं है:',
   'Speaks for it:': 'इसकी ओर इशारा:',
   'From your record': 'आपके रिकॉर्ड से',

@@ -16,7 +16,7 @@ export type Spoken = {
   /** The language shown: English until the Hindi words are loaded. */
   language: Language;
   words: ScreenWords;
-  /** What the engine says, where it is shown in Hindi. It comes after the words of danger: these wait for nothing. */
+  /** What the engine says. It comes after the words of danger: these wait for nothing. */
   inHindi: InHindi | null;
   chosen: Language;
   choose: (language: Language) => void;
@@ -39,7 +39,7 @@ export function useLanguage(said: string): Spoken {
     };
   }, [chosen, hindi]);
   useEffect(() => {
-    if (chosen !== 'hi' || engine) return;
+    if ((chosen !== 'hi' && shownLanguage() !== 'hi') || engine) return;
     let isHere = true;
     loadEngineHindi().then(
       (inHindi) => isHere && setEngine({ inHindi }),
@@ -54,7 +54,7 @@ export function useLanguage(said: string): Spoken {
   return {
     language: isHindi ? 'hi' : 'en',
     words: isHindi ? hindi : ENGLISH,
-    inHindi: isHindi ? (engine?.inHindi ?? (() => null)) : null,
+    inHindi: engine?.inHindi ?? null,
     chosen,
     choose: (language) => {
       keep(language);

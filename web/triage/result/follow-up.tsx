@@ -32,7 +32,7 @@ export function FollowUp({ questions, corrections, spoken: { language, words }, 
       {shown.map(({ finding, question }) => (
         <ChoiceField
           key={finding}
-          label={<EngineText>{question}</EngineText>}
+          label={<EngineText language={language}>{question}</EngineText>}
           name={`${group}-${finding}`}
           choices={choices}
           value={corrections.stateOf(finding) ?? ('' as Correction['state'])}
@@ -47,7 +47,7 @@ export function FollowUp({ questions, corrections, spoken: { language, words }, 
       title={title}
       fact={
         <p>
-          <EngineText>{first.question}</EngineText>
+          <EngineText language={language}>{first.question}</EngineText>
         </p>
       }
     >

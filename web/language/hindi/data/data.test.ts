@@ -18,6 +18,7 @@ import { READINGS } from '../readings.ts';
 import { SYMPTOM_TOOLS } from '../symptom-tools.ts';
 import { SYMPTOMS } from '../symptoms.ts';
 import { BODY } from './body.ts';
+import { DEPARTMENTS } from './departments.ts';
 import { WORDS as LAB_MEANINGS } from './lab-meanings.ts';
 import { LAB_TESTS } from './lab-tests.ts';
 import { LANGUAGES } from './language-names.ts';
@@ -62,6 +63,19 @@ test('every place of the body, and what can be said of it, has its Hindi, with t
 test('every specialist and every language has a name in Hindi', () => {
   expect(without(LANGUAGES, Object.values(LANGUAGE_NAMES))).toEqual([]);
   expect(without(SPECIALISTS, SPECIALIST_NAMES)).toEqual([]);
+});
+
+test('every department that is delivered, and each that a specialist is looked for in, has a name in Hindi', () => {
+  const delivered =
+    /insert into departments[^;]*;/.exec(readFileSync('server/db/migrations/0003_clinic.sql', 'utf8'))?.[0] ?? '';
+  const looked = /DEPARTMENTS_OF[^}]*\}/.exec(readFileSync('triage-engine/departments.ts', 'utf8'))?.[0] ?? '';
+  const names = [
+    ...[...delivered.matchAll(/\('([^']+)'/g)].map(([, name = '']) => name),
+    ...[...looked.matchAll(/\[([^\]]+)\]/g)].flatMap(([, list = '']) => list.match(/(?<=')[^',][^']*(?=')/g) ?? []),
+  ];
+  expect(names.length).toBeGreaterThan(25);
+  expect(without(DEPARTMENTS, names)).toEqual([]);
+  expect(Object.keys(DEPARTMENTS).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test('every explained test has its name and what it measures in Hindi, and nothing beside them', () => {

@@ -1,7 +1,7 @@
 import { inSentence } from '#contract/in-sentence.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
-import { AsWritten } from '#web/language/marked-text.tsx';
-import { shownLanguage, t, tRich } from '#web/language/say.ts';
+import { t, tRich } from '#web/language/say.ts';
+import { EngineNames, EngineText } from '#web/triage/language/engine-text.tsx';
 import styles from './causes-card.module.css';
 import { FoldedPart } from './folded-part.tsx';
 import { Likelihood } from './likelihood.tsx';
@@ -14,7 +14,7 @@ export function CausesCard({ causes, mustNotMiss, isOpened }: CausesCardProps) {
   const [first] = causes;
   if (!first) return null;
   const isListed = causes.some(({ condition }) => condition === mustNotMiss?.condition);
-  const name = <AsWritten>{first.name}</AsWritten>;
+  const name = <EngineText>{first.name}</EngineText>;
   return (
     <FoldedPart
       title={t('What it may be')}
@@ -25,22 +25,17 @@ export function CausesCard({ causes, mustNotMiss, isOpened }: CausesCardProps) {
           {mustNotMiss && !isListed && (
             <p>
               {t('Less likely, but a doctor should make sure that it is not:')}{' '}
-              <AsWritten>{mustNotMiss.name}</AsWritten>.
+              <EngineText>{mustNotMiss.name}</EngineText>.
             </p>
           )}
         </>
       }
     >
-      {shownLanguage() !== 'en' && (
-        <p className="muted text-md">
-          {t('The names of illnesses, what speaks for them and what to watch for are in English for now.')}
-        </p>
-      )}
       <ul className={styles.causes}>
         {causes.map((cause) => (
           <li className="stack gap-2 gap-x-16 ruled" key={cause.condition}>
             <b className="semibold">
-              <AsWritten>{cause.name}</AsWritten>
+              <EngineText>{cause.name}</EngineText>
             </b>
             <Likelihood is={cause.likelihood} />
             <p className="whole-row muted text-md">
@@ -57,13 +52,13 @@ export function CausesCard({ causes, mustNotMiss, isOpened }: CausesCardProps) {
 function SentenceOn({ cause: { because, about }, all }: { cause: Cause; all: readonly Cause[] }) {
   const own = all.length > 1 ? because.filter((name) => !all.every((one) => one.because.includes(name))) : because;
   if (own.length > 0 && !isSaidBefore(own, because, all)) return <SpeaksForIt findings={own} />;
-  if (about) return <AsWritten>{about}</AsWritten>;
+  if (about) return <EngineText>{about}</EngineText>;
   return because.length > 0 && <SpeaksForIt findings={because} />;
 }
 
 const SpeaksForIt = ({ findings }: { findings: readonly string[] }) => (
   <>
-    {t('Speaks for it:')} <AsWritten>{findings.map(inSentence).join(', ')}</AsWritten>.
+    {t('Speaks for it:')} <EngineNames names={findings} inText={inSentence} />.
   </>
 );
 

@@ -1,6 +1,6 @@
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { AsWritten } from '#web/language/marked-text.tsx';
-import { t, tRich } from '#web/language/say.ts';
+import { shownLanguage, t, tRich } from '#web/language/say.ts';
 import { specialistInWords } from '#web/triage/specialist-words.ts';
 import { FoldedPart } from './folded-part.tsx';
 import styles from './how-card.module.css';
@@ -10,6 +10,11 @@ export function HowCard({ result }: { result: TriageResult }) {
   const { flags, why, engine, fromModel, tests, specialist } = result;
   return (
     <FoldedPart title={t('How was this worked out?')}>
+      {shownLanguage() !== 'en' && (
+        <p className="muted text-md">
+          {t('The sentences of the rules and the names of tests are in English for now.')}
+        </p>
+      )}
       <ul className={`muted text-md ${styles.rules}`}>
         {flags.map(({ id, urgency }) => (
           <li key={id}>

@@ -3,6 +3,7 @@ import { inSentence } from '#contract/in-sentence.ts';
 import type { Chip, TriageResult } from '#contract/triage/triage-result.ts';
 import { AsWritten, Translated } from '#web/language/marked-text.tsx';
 import { t, tRich } from '#web/language/say.ts';
+import { EngineNames, EngineText, useEngineWords } from '#web/triage/language/engine-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Corrections } from '../corrections.ts';
@@ -97,15 +98,15 @@ function InShort({ understood, notUnderstood, danger }: InShortProps) {
     <>
       {danger.length > 0 ? (
         <p className={folded.danger}>
-          {t('Danger signs:')} <AsWritten>{danger.map(({ name }) => inSentence(name)).join(', ')}</AsWritten>
+          {t('Danger signs:')} <EngineNames names={danger.map(({ name }) => name)} inText={inSentence} />
         </p>
       ) : (
         first && (
           <p>
             {present.length > 1 ? (
-              tRich('{first} and {n} more', { first: <AsWritten>{first}</AsWritten>, n: present.length - 1 })
+              tRich('{first} and {n} more', { first: <EngineText>{first}</EngineText>, n: present.length - 1 })
             ) : (
-              <AsWritten>{first}</AsWritten>
+              <EngineText>{first}</EngineText>
             )}
           </p>
         )
@@ -122,6 +123,7 @@ function InShort({ understood, notUnderstood, danger }: InShortProps) {
 type ChipButtonProps = { chip: Chip; isDanger: boolean; corrections: Corrections };
 
 function ChipButton({ chip, isDanger, corrections }: ChipButtonProps) {
+  const words = useEngineWords();
   const isTurned = corrections.stateOf(chip.finding) !== undefined;
   const isPresent = (chip.state === 'present') !== isTurned;
   const Icon = isTurned ? IconArrowBackUp : isDanger ? IconAlertTriangle : isPresent ? IconCheck : IconX;
@@ -135,13 +137,13 @@ function ChipButton({ chip, isDanger, corrections }: ChipButtonProps) {
         isTurned && styles.turned,
       )}
       aria-pressed={isTurned}
-      aria-label={`${isPresent ? '' : `${t('no')} `}${chip.name}${isTurned ? t(', corrected') : ''}`}
+      aria-label={`${isPresent ? '' : `${t('no')} `}${words(chip.name)}${isTurned ? t(', corrected') : ''}`}
       onClick={() => corrections.turn(chip.finding)}
     >
       <Icon size={18} stroke={2.25} className="fixed action" aria-hidden />
       <span>
         {!isPresent && `${t('no')} `}
-        <AsWritten>{chip.name}</AsWritten>
+        <EngineText>{chip.name}</EngineText>
       </span>
     </button>
   );

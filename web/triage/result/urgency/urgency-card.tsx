@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconInfoCircle, IconPhoneCall } from '@tabler/icons-react';
 import { crisisOf } from '#contract/triage/dangers.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
+import { EngineText } from '#web/triage/language/engine-text.tsx';
 import type { ScreenWords } from '#web/triage/language/screen-words.ts';
 import type { Spoken } from '#web/triage/language/use-language.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
@@ -51,8 +52,8 @@ export function UrgencyCard({ result, clinic, isNow, spoken: { language, words }
       <div className={styles.body}>
         <div className={styles.words}>
           {result.complaint && (
-            <p className={`mb-8 semibold text-18 ${styles.complaint}`} lang="en">
-              {result.complaint}
+            <p className={`mb-8 semibold text-18 ${styles.complaint}`}>
+              <EngineText language={language}>{result.complaint}</EngineText>
             </p>
           )}
           <h1>{headline(result, clinic, words)}</h1>

@@ -1,3 +1,6 @@
+import { useContext } from 'react';
+import type { Language } from '#contract/language/language.ts';
+import { EngineLanguage } from '#web/triage/language/engine-text.tsx';
 import type { Spoken } from '#web/triage/language/use-language.ts';
 import { SafeMarkdown } from '#web/triage/safe-markdown.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -24,16 +27,25 @@ export function NextSteps({ translated = [], steps, isGrave, spoken: { language,
           </li>
         ))}
         {steps.map((step) => (
-          <li className={isGrave ? 'text-18' : undefined} key={step} lang="en">
-            <SafeMarkdown text={withFirstSentenceStrong(step)} />
-          </li>
+          <Step key={step} step={step} {...{ isGrave, language }} />
         ))}
       </ol>
     </Card>
   );
 }
 
+/** What a model added has no Hindi. */
+function Step({ step, isGrave, language }: { step: string; isGrave: boolean; language: Language }) {
+  const inHindi = useContext(EngineLanguage);
+  const said = language === 'hi' ? inHindi?.(step) : null;
+  return (
+    <li className={isGrave ? 'text-18' : undefined} lang={said ? 'hi' : 'en'}>
+      <SafeMarkdown text={withFirstSentenceStrong(said ?? step)} />
+    </li>
+  );
+}
+
 function withFirstSentenceStrong(step: string): string {
-  const first = step.match(/^[^*]{1,80}?[.!?](?=\s+\S)/)?.[0];
+  const first = step.match(/^[^*]{1,80}?[.!?।](?=\s+\S)/)?.[0];
   return first ? `**${first}**${step.slice(first.length)}` : step;
 }

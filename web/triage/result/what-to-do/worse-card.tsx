@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import type { Urgency } from '#contract/triage/triage-result.ts';
-import { Translated } from '#web/language/marked-text.tsx';
 import { t } from '#web/language/say.ts';
+import { EngineText } from '#web/triage/language/engine-text.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './worse-card.module.css';
 import { worseSigns } from './worse-signs.ts';
@@ -50,7 +50,7 @@ function Kind({ title, icon, isGrave, signs }: KindProps) {
       <ul>
         {signs.map((sign) => (
           <li key={sign}>
-            <Translated>{sign}</Translated>
+            <EngineText>{sign}</EngineText>
           </li>
         ))}
       </ul>
