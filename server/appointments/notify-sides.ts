@@ -4,7 +4,7 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 import { type Moment, momentIn } from '#contract/notice-words/fill.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Said } from '../notices/mails/write-mail.ts';
-import { type DependsOn, notify } from '../notices/notify.ts';
+import { type DependsOn, findRecipient, notify, type Recipient } from '../notices/notify.ts';
 import { tellPatient, type Whom } from '../patients/telling/tell-patient.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish, SEE_SLOTS } from '../platform/events.ts';
@@ -30,14 +30,26 @@ type DoctorWords = {
   to?: string;
 };
 
-export async function notifyDoctor(tx: Tx, deps: Needs, appointment: Appointment, words: DoctorWords): Promise<void> {
+const TO_DOCTOR = { kind: 'appointment', link: '/doctor-dashboard?view=appointments' } as const;
+
+/** For `notifyDoctor`: asked together with what else a use case needs. */
+export const findDoctorsMail = (tx: Tx, doctorId: string): Promise<Recipient> =>
+  findRecipient(tx, { ...TO_DOCTOR, to: doctorId });
+
+export async function notifyDoctor(
+  tx: Tx,
+  deps: Needs,
+  appointment: Appointment,
+  words: DoctorWords,
+  recipient?: Recipient,
+): Promise<void> {
   const { what, subject, text = when(appointment) } = words;
   await notify(tx, deps, {
+    ...TO_DOCTOR,
+    ...(recipient ? { recipient } : {}),
     to: words.to ?? appointment.doctorId,
-    kind: 'appointment',
     title: `${appointment.patient} ${what}`,
     text,
-    link: '/doctor-dashboard?view=appointments',
     patientId: appointment.patientId,
     mail: {
       subject: `${subject} ${shortDay(appointment)}, ${appointment.time}`,

@@ -120,6 +120,8 @@ type Recipient = {
   quiet: OwnHours | null;
   /** The address is also that of someone who acts for them and does not see what is confidential. */
   is_shared: boolean;
+  /** A browser of theirs takes notices. */
+  has_push: boolean;
 };
 
 const RECIPIENT = `select accounts.id, accounts.name, accounts.email, patients.record_held_since, accounts.role = 'patient' as is_patient,
@@ -128,7 +130,8 @@ const RECIPIENT = `select accounts.id, accounts.name, accounts.email, patients.r
       where a.patient_id = patients.id and a.relation <> 'self' and a.ended_at is null and not a.sees_confidential
         and (other.email_hash = accounts.email_hash or (other.email is not null and accounts.email is not null
           -- Not sealed yet: it cannot be compared, and counts as shared.
-          and (other.email_hash is null or accounts.email_hash is null)))) as is_shared
+          and (other.email_hash is null or accounts.email_hash is null)))) as is_shared,
+    exists (select from push_subscriptions where account_id = accounts.id) as has_push
   from accounts left join patients on patients.account_id = accounts.id
     left join notice_choices choice
       on choice.account_id = accounts.id and choice.topic = $2 and choice.channel = 'mail'
