@@ -76,7 +76,7 @@ describe('writes', () => {
     expect((await sentBy([book('10:00'), book('11:00')])).length).toBeLessThanOrEqual(most);
   });
 
-  test('a doctor approves with 4 trips at most', async () => {
+  test('a doctor approves with 3 trips at most', async () => {
     const doctor = await aScheduledDoctor(app);
     const approve = async (time: string): Promise<Call> => {
       const { id } = await anAppointment(app, { doctor, status: 'pending', date: tomorrow(app), time });
@@ -85,6 +85,6 @@ describe('writes', () => {
         body: { status: 'approved' },
       };
     };
-    expect((await sentBy([await approve('10:00'), await approve('11:00')])).length).toBeLessThanOrEqual(4);
+    expect((await sentBy([await approve('10:00'), await approve('11:00')])).length).toBeLessThanOrEqual(3);
   });
 });

@@ -73,6 +73,12 @@ export async function lockAppointment(tx: Tx, id: string): Promise<AppointmentRo
   return (await rowsOf(tx, { text, values: [id] }))[0];
 }
 
+/** The patient's account, for a query about it. */
+export const accountOfVisit = (id: string) => ({
+  text: 'select patients.account_id from appointments join patients on patients.id = patient_id where appointments.id = $1',
+  values: [id] as const,
+});
+
 /** Written out, because every use case reads it at least once. */
 export async function appointmentById(db: Database, id: string): Promise<AppointmentRow | undefined> {
   return (await rowsOf(db, { text: 'select * from appointments where id = $1', values: [id] }))[0];

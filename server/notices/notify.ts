@@ -10,10 +10,19 @@ import { queueMail } from '../platform/mail/queue-mail.ts';
 import { heldWords } from './held-notifications.ts';
 import { helloTo, isMailed, type Said, sayNotice, signature, writeMail } from './mails/write-mail.ts';
 import { quietUntil, spanOf } from './quiet-hours.ts';
-import { addNotice, attachMail, insertNotice, type NewOutboxRow, putInNoticeOutbox, recipientOf } from './store.ts';
+import {
+  addNotice,
+  attachMail,
+  insertNotice,
+  type NewOutboxRow,
+  putInNoticeOutbox,
+  type Recipient,
+  recipientOf,
+  type Whose,
+} from './store.ts';
 import { type AnyTopic, DEFAULTS, isAtOnce, isChoosable, isForEveryEye, topicOf } from './topics.ts';
 
-export type Recipient = Awaited<ReturnType<typeof recipientOf>>;
+export type { Recipient } from './store.ts';
 
 export type Notification = About & (ToPatient | ToClinic);
 export type ClinicNotification = About & ToClinic;
@@ -60,15 +69,17 @@ type About = {
   /** Sent to a phone or a mailbox only while this holds. */
   dependsOn?: DependsOn;
   /** Found before, by `findRecipient`, in the same transaction. */
-  recipient?: Recipient;
+  recipient?: Recipient | null;
 };
 
 /** An offer that is still open; a visit that still has this time and this status. */
 export type DependsOn = `offer:${string}` | `visit:${string}@${string}=${string}`;
 
-/** Whom the mail of this news goes to: asked together with something else, and given to `notify`. */
-export const findRecipient = (tx: Tx, news: Pick<Notification, 'to' | 'kind' | 'link'>): Promise<Recipient> =>
-  recipientOf(tx, news.to, topicOf(news));
+/** Whom the mail of this news goes to: asked together with something else, and given to `notify`. Null: there is no account. */
+export const findRecipient = (
+  tx: Tx,
+  { to, ...news }: { to: Whose } & Pick<Notification, 'kind' | 'link'>,
+): Promise<Recipient | null> => recipientOf(tx, to, topicOf(news));
 
 /** Notifies a person in the transaction of the cause: on the screen at once, by mail a moment later. */
 export async function notify(
@@ -156,8 +167,11 @@ async function write(
   return { noticeId, mailId };
 }
 
-const recipientFor = async (tx: Tx, news: Notification): Promise<Recipient> =>
-  news.recipient ?? (await findRecipient(tx, news));
+async function recipientFor(tx: Tx, news: Notification): Promise<Recipient> {
+  const recipient = news.recipient ?? (await findRecipient(tx, news));
+  if (!recipient) throw new Error('A notice is for someone who has no account.');
+  return recipient;
+}
 
 /** Nothing is written for somebody without a phone that rings. */
 const mayBeReached = (recipient: Recipient | null, { hasTexts }: NewOutboxRow): boolean =>

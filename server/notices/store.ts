@@ -109,7 +109,7 @@ export async function isRecordHeld(db: Database, accountId: string): Promise<boo
   return held !== undefined;
 }
 
-type Recipient = {
+export type Recipient = {
   name: string;
   email: string | null;
   record_held_since: Date | null;
@@ -136,13 +136,18 @@ const RECIPIENT = `select accounts.id, accounts.name, accounts.email, patients.r
     left join notice_choices choice
       on choice.account_id = accounts.id and choice.topic = $2 and choice.channel = 'mail'
     left join quiet_hours on quiet_hours.account_id = accounts.id
-  where accounts.id = $1`;
+  where accounts.id = `;
+
+/** An account by its id, or by a query of another module for one value: what is not known yet need not be waited for. */
+export type Whose = string | { text: string; values: readonly [unknown] };
+
+const BY_ID = '$1';
 
 /** Reads whom a mail of this topic goes to; `record_held_since` is null for anyone who is no patient. */
-export async function recipientOf(db: Database, accountId: string, topic: AnyTopic): Promise<Recipient> {
-  const [row] = await executePrepared<Recipient>(db, { text: RECIPIENT, values: [accountId, topic] });
-  if (!row) throw new Error('A notice is for someone who has no account.');
-  return row;
+export async function recipientOf(db: Database, whose: Whose, topic: AnyTopic): Promise<Recipient | null> {
+  const { text, values } = typeof whose === 'string' ? { text: BY_ID, values: [whose] } : whose;
+  const [row] = await executePrepared<Recipient>(db, { text: `${RECIPIENT} (${text})`, values: [...values, topic] });
+  return row ?? null;
 }
 
 export type NewOutboxRow = {

@@ -11,7 +11,15 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { timeIn } from '#server/platform/zoned-time.ts';
 import { lockOffers, type Offer } from '#server/schedule/lock-offer.ts';
 import { conflictFor } from '../conflict-for.ts';
-import { momentOf, notifyPatient, placeOf, publishChange, shortDay, whileVisitIs } from '../notify-sides.ts';
+import {
+  findPatientsMail,
+  momentOf,
+  notifyPatient,
+  placeOf,
+  publishChange,
+  shortDay,
+  whileVisitIs,
+} from '../notify-sides.ts';
 import { isTheirDoctor, mayDecide, UNDO_MS } from '../policy.ts';
 import { presentFor } from '../read-appointment.ts';
 import { type AppointmentRow, decideLocked, lockAppointment } from '../store.ts';
@@ -32,7 +40,7 @@ export type Decision = (
 /** Approve or reject what is still pending. Of two decisions at once one wins and the other is told. */
 export function decideAppointment(deps: Deps, actor: Actor, id: string, decision: Decision): Promise<Appointment> {
   return transaction(deps.db, async (tx) => {
-    const { row, outside } = await lockForDecision(tx, deps, actor, id, decision);
+    const { row, outside, recipient } = await lockForDecision(tx, deps, actor, id, decision);
     const now = deps.clock.now();
     const decided: AppointmentRow = {
       ...row,
@@ -48,6 +56,7 @@ export function decideAppointment(deps: Deps, actor: Actor, id: string, decision
       says: words(deps, appointment),
       notBefore: new Date(now.getTime() + UNDO_MS),
       dependsOn: whileVisitIs(appointment),
+      recipient,
     });
     await decideLocked(tx, { ...decided, decision_mail: mailId });
     if (decision.status === 'rejected') await closeCare(tx, id, now);
@@ -70,9 +79,10 @@ async function lockForDecision(tx: Tx, deps: Deps, actor: Actor, id: string, dec
   const now = deps.clock.now();
   const isYes = decision.status === 'approved';
   // The doctor before the visit, as whoever changes hours or closes an account locks them.
-  const [offers, unchecked] = await Promise.all([
+  const [offers, unchecked, recipient] = await Promise.all([
     isYes ? lockOffers(tx, deps, actor.accountId, now) : null,
     lockAppointment(tx, id),
+    findPatientsMail(tx, id),
   ]);
   if (!unchecked || !isTheirDoctor(actor, unchecked)) {
     throw new Refusal('not_found', { patientId: unchecked?.patient_id ?? null });
@@ -85,7 +95,7 @@ async function lockForDecision(tx: Tx, deps: Deps, actor: Actor, id: string, dec
   const mayInsist = isYes && decision.outsideHours && outside !== 'licence-ended';
   if (outside && !mayInsist) throw outsideHours(deps, row, outside);
   if ((decision.version ?? row.version) !== row.version) throw conflictFor(row, 'decide', now);
-  return { row, outside };
+  return { row, outside, recipient };
 }
 
 function outsideHours({ config }: Deps, row: AppointmentRow, offer: Extract<Offer, string>): Refusal {
