@@ -51,6 +51,11 @@ export function decideAppointment(deps: Deps, actor: Actor, id: string, decision
       decision_reason: decision.status === 'rejected' ? decision.reason : null,
       version: row.version + 1,
     };
+    // Before anyone is told: what is private is told to nobody who acts for the patient.
+    if (decision.status === 'rejected') await closeCare(tx, id, now);
+    else if (decision.isPrivate) {
+      await keepPrivate(tx, deps, actor, { patientId: row.patient_id, subject: 'appointment', id });
+    }
     const appointment = await presentFor({ ...deps, db: tx }, actor, decided);
     const mailId = await notifyPatient(tx, deps, row, {
       says: words(deps, appointment),
@@ -59,10 +64,6 @@ export function decideAppointment(deps: Deps, actor: Actor, id: string, decision
       recipient,
     });
     await decideLocked(tx, { ...decided, decision_mail: mailId });
-    if (decision.status === 'rejected') await closeCare(tx, id, now);
-    else if (decision.isPrivate) {
-      await keepPrivate(tx, deps, actor, { patientId: row.patient_id, subject: 'appointment', id });
-    }
     await appendEntry(tx, deps.clock, actor, `appointment.${decision.status}`, {
       subject: 'appointment',
       subjectId: id,
