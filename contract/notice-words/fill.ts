@@ -3,6 +3,7 @@ import { vaccineNamesInHindi } from '../childhood/vaccines-in-hindi.ts';
 import { joinSentences } from '../language/as-sentences.ts';
 import { type Language, localeOf } from '../language/language.ts';
 import type { Dose, Frequency, MedicineRoute } from '../medicines/medicines.ts';
+import { wallClockIn } from '../zoned-time.ts';
 
 /** A moment on the clinic's clock. A sentence says how much of it is shown: {when}, {when:day}, {when:time}, {when:short}. */
 export type Moment = { at: string; zone: string };
@@ -73,28 +74,34 @@ function inWords(value: Value | undefined, shape: string | undefined, said: InLa
   return String(value);
 }
 
-// Formats are kept: making one takes a tenth of a millisecond, and memory that is not freed for a while.
-const FORMATS = new Map<string, Intl.DateTimeFormat>();
+type DayWords = { weekday: string; day: string; month: string; year: string };
 
-function partsOf(language: Language, { at, zone }: Moment): Record<string, string> {
+const MOST_REMEMBERED = 2_000;
+/** Of each language and day: asking the calendar takes as long as writing a row. */
+const DAYS = new Map<string, DayWords>();
+
+function dayWords(language: Language, day: string): DayWords {
+  const key = `${language} ${day}`;
+  const known = DAYS.get(key);
+  if (known) return known;
   // Hindi has no short form that everybody knows.
   const length = language === 'hi' ? 'long' : 'short';
-  const key = `${language} ${zone}`;
-  const format =
-    FORMATS.get(key) ??
-    new Intl.DateTimeFormat(localeOf(language), {
-      ...{ weekday: length, day: 'numeric', month: length, year: 'numeric', timeZone: zone },
-      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-    });
-  FORMATS.set(key, format);
-  return Object.fromEntries(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    ...{ weekday: length, day: 'numeric', month: length, year: 'numeric', timeZone: 'UTC' },
+  });
+  const parts = format.formatToParts(new Date(`${day}T12:00:00Z`)).map(({ type, value }) => [type, value]);
+  const words = Object.fromEntries(parts) as DayWords;
+  if (DAYS.size >= MOST_REMEMBERED) DAYS.clear();
+  DAYS.set(key, words);
+  return words;
 }
 
 /** "Wed 18 Nov 2026, 11:30 (Asia/Kolkata)", and parts of it. */
 export function momentIn(language: Language, moment: Moment, shape?: string): string {
-  const { weekday, day, month, year, hour, minute } = partsOf(language, moment);
-  if (shape === 'time') return `${hour}:${minute}`;
+  const shown = wallClockIn(moment.zone, new Date(moment.at));
+  if (shape === 'time') return shown.time;
+  const { weekday, day, month, year } = dayWords(language, shown.day);
   if (shape === 'day') return `${weekday} ${day} ${month}`;
-  if (shape === 'short') return `${day} ${month}, ${hour}:${minute}`;
-  return `${weekday} ${day} ${month} ${year}, ${hour}:${minute} (${moment.zone})`;
+  if (shape === 'short') return `${day} ${month}, ${shown.time}`;
+  return `${weekday} ${day} ${month} ${year}, ${shown.time} (${moment.zone})`;
 }

@@ -4,12 +4,13 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 import { type Moment, momentIn } from '#contract/notice-words/fill.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Said } from '../notices/mails/write-mail.ts';
-import { type DependsOn, notify } from '../notices/notify.ts';
+import { type DependsOn, findRecipient, notify, type Recipient } from '../notices/notify.ts';
 import { tellPatient, type Whom } from '../patients/telling/tell-patient.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish, SEE_SLOTS } from '../platform/events.ts';
 import { linkTo } from '../platform/link.ts';
 import { UNDO_MS } from './policy.ts';
+import { accountOfVisit } from './store.ts';
 
 type Needs = Pick<Deps, 'clock' | 'config' | 'seal'>;
 
@@ -30,14 +31,26 @@ type DoctorWords = {
   to?: string;
 };
 
-export async function notifyDoctor(tx: Tx, deps: Needs, appointment: Appointment, words: DoctorWords): Promise<void> {
+const TO_DOCTOR = { kind: 'appointment', link: '/doctor-dashboard?view=appointments' } as const;
+
+/** For `notifyDoctor`: asked together with what else a use case needs. */
+export const findDoctorsMail = (tx: Tx, doctorId: string): Promise<Recipient | null> =>
+  findRecipient(tx, { ...TO_DOCTOR, to: doctorId });
+
+export async function notifyDoctor(
+  tx: Tx,
+  deps: Needs,
+  appointment: Appointment,
+  words: DoctorWords,
+  recipient: Recipient | null = null,
+): Promise<void> {
   const { what, subject, text = when(appointment) } = words;
   await notify(tx, deps, {
+    ...TO_DOCTOR,
+    recipient,
     to: words.to ?? appointment.doctorId,
-    kind: 'appointment',
     title: `${appointment.patient} ${what}`,
     text,
-    link: '/doctor-dashboard?view=appointments',
     patientId: appointment.patientId,
     mail: {
       subject: `${subject} ${shortDay(appointment)}, ${appointment.time}`,
@@ -55,6 +68,7 @@ type News = {
   hasLink?: boolean;
   /** What leaves later, after quiet hours or an undo, leaves only while this holds. */
   dependsOn?: DependsOn;
+  recipient?: Recipient | null;
 };
 
 /** For the words of a notice. */
@@ -81,17 +95,23 @@ export const whomOf = ({ id, patient_id, patient_account_id }: VisitOf): Whom =>
   about: { table: 'appointments', id },
 });
 
+const TO_PATIENT = { kind: 'appointment', link: '/book#appointments' } as const;
+
+/** For `notifyPatient`, before it is known whose visit this is. Null for a child without a login. */
+export const findPatientsMail = (tx: Tx, visitId: string): Promise<Recipient | null> =>
+  findRecipient(tx, { ...TO_PATIENT, to: accountOfVisit(visitId) });
+
 /** Answers the id of the mail, which may wait until the decision can no longer be undone. */
 export async function notifyPatient(
   tx: Tx,
   deps: Needs,
   visit: VisitOf,
-  { says, notBefore, byMail = true, hasLink = true, dependsOn }: News,
+  { says, notBefore, byMail = true, hasLink = true, dependsOn, recipient = null }: News,
 ): Promise<string | null> {
   const told = await tellPatient(tx, deps, whomOf(visit), {
-    kind: 'appointment',
+    ...TO_PATIENT,
     says,
-    link: '/book#appointments',
+    recipient,
     mail: byMail && { hasLink, ...(notBefore ? { notBefore } : {}) },
     ...(dependsOn ? { dependsOn } : {}),
   });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments/appointments.ts';
 import type { VisitMode } from '#contract/appointments/visit-modes.ts';
@@ -54,7 +53,10 @@ export const appointments = (db: Database) =>
       'doctor_pages.directions',
     ]);
 
-export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof appointments>['execute']>>[number];
+export type AppointmentRow = Omit<
+  Awaited<ReturnType<ReturnType<typeof appointments>['execute']>>[number],
+  'during' | 'held'
+>;
 
 // Composed once: joining eight tables takes longer to write down than to do.
 let joined: string | undefined;
@@ -64,6 +66,18 @@ function rowsOf(db: Database, { text, values }: Statement, order = ''): Promise<
   joined ??= appointments(db).compile().sql;
   return executePrepared(db, { text: `with appointments as (${text}) ${joined} ${order}`, values });
 }
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockAppointment(tx: Tx, id: string): Promise<AppointmentRow | undefined> {
+  const text = 'select * from appointments where id = $1 for no key update';
+  return (await rowsOf(tx, { text, values: [id] }))[0];
+}
+
+/** The patient's account, for a query about it. */
+export const accountOfVisit = (id: string) => ({
+  text: 'select patients.account_id from appointments join patients on patients.id = patient_id where appointments.id = $1',
+  values: [id] as const,
+});
 
 /** Written out, because every use case reads it at least once. */
 export async function appointmentById(db: Database, id: string): Promise<AppointmentRow | undefined> {
@@ -254,23 +268,27 @@ export async function isSlotTaken(
   return (await executePrepared(tx, { text: HELD, values: [doctorId, start, end, moving ?? null] })).length > 0;
 }
 
-/** Those of the patient, or those of everyone who acts for them. */
+const PENDING = `select count(*)::int as count from appointments
+  where patient_id = $1 and status = 'pending' and is_asked_by_other = $2 and id is distinct from $3`;
+
+/**
+ * Those of the patient, or those of everyone who acts for them: they have a number of their own and use up none of the patient's, and
+ * what the patient keeps private takes none of theirs.
+ */
 export async function countPending(
   tx: Tx,
   { patientId, isAskedByOther }: Pick<NewAppointment, 'patientId' | 'isAskedByOther'>,
-  exceptId: string | null,
+  exceptId: string | null = null,
 ): Promise<number> {
-  let query = tx
-    .selectFrom('appointments')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('patient_id', '=', patientId)
-    .where('is_asked_by_other', '=', isAskedByOther)
-    .where('status', '=', 'pending');
-  if (exceptId) query = query.where('id', '<>', exceptId);
-  return (await query.executeTakeFirstOrThrow()).count;
+  const [counted] = await executePrepared<{ count: number }>(tx, {
+    text: PENDING,
+    values: [patientId, isAskedByOther, exceptId],
+  });
+  return counted?.count ?? 0;
 }
 
-type NewAppointment = {
+export type NewAppointment = {
+  id: string;
   patientId: string;
   doctorId: string;
   departmentId: string;
@@ -288,23 +306,20 @@ type NewAppointment = {
   approvedBy?: string | undefined;
 };
 
-/**
- * Undefined when so many requests of whoever asks wait already; the caller holds the patient. Those who act for the patient have a number
- * of their own: they use up none of the patient's, and what the patient keeps private takes none of theirs.
- */
-export async function insertAppointment(
-  tx: Tx,
-  booked: NewAppointment,
-  { maxPending }: { maxPending: number },
-): Promise<AppointmentRow | undefined> {
-  const { patientId, doctorId, departmentId, start, reason, triageId, requestedAt, expiresAt } = booked;
+/** Nobody waits for it: it travels with the next statement of the transaction, and what the table refuses is told then. */
+export async function insertAppointment(tx: Tx, booked: NewAppointment): Promise<void> {
+  const { id, patientId, doctorId, departmentId, start, reason, triageId, requestedAt, expiresAt } = booked;
   const { approvedBy = null, mode, minutes, pauseMinutes, isAskedByOther } = booked;
-  const id = randomUUID();
   const sealed = await sealReason(tx, { id, patient_id: patientId }, reason);
   const end = new Date(start.getTime() + minutes * MINUTE_MS);
-  const values = [patientId, doctorId, departmentId, start, end, sealed, triageId, requestedAt, expiresAt];
-  const how = [maxPending, approvedBy, mode, pauseMinutes, id, isAskedByOther];
-  return (await rowsOf(tx, { text: INSERT, values: [...values, ...how] }))[0];
+  const [status, decidedAt] = approvedBy ? ['approved', requestedAt] : ['pending', null];
+  await executeLater(tx, {
+    text: INSERT,
+    values: [
+      ...[id, patientId, doctorId, departmentId, start, end, sealed, triageId, requestedAt, expiresAt],
+      ...[status, approvedBy, decidedAt, mode, pauseMinutes, isAskedByOther],
+    ],
+  });
 }
 
 /** Why somebody comes, as it is stored. */
@@ -314,12 +329,16 @@ export const sealReason = (tx: Tx, visit: { id: string; patient_id: string }, re
 const INSERT = `
   insert into appointments (id, patient_id, doctor_id, department_id, during, reason, triage_id, requested_at, expires_at,
     status, decided_by, decided_at, mode, pause_minutes, is_asked_by_other)
-  select $14::uuid, $1::uuid, $2::uuid, $3::uuid, tstzrange($4, $5), $6::text, $7::uuid, $8::timestamptz, $9::timestamptz,
-    case when $11::uuid is null then 'pending' else 'approved' end, $11::uuid,
-    case when $11::uuid is null then null else $8::timestamptz end, $12::text, $13::int, $15::boolean
-  where $11::uuid is not null
-    or (select count(*) from appointments where patient_id = $1 and status = 'pending' and is_asked_by_other = $15::boolean) < $10::int
-  returning *`;
+  values ($1, $2, $3, $4, tstzrange($5, $6), $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`;
+
+/** What a symptom check found, if the caller may see it. */
+export const triageCarried = async (tx: Tx, triageId: string) =>
+  (
+    await executePrepared<{ urgency: Urgency; specialist: string }>(tx, {
+      text: 'select id, urgency, specialist from triage_results where id = $1',
+      values: [triageId],
+    })
+  )[0];
 
 type Change = Omit<Updateable<DB['appointments']>, 'during'> & { start?: Date; minutes?: number };
 
@@ -469,8 +488,27 @@ export const releaseRejected = (tx: Tx, id: string, decidedBefore: Date) =>
     .returning(['doctor_id as doctorId', startsAt.as('start')])
     .executeTakeFirst();
 
-export async function setDecisionMail(tx: Tx, id: string, mailId: string | null): Promise<void> {
-  await executeLater(tx, { text: 'update appointments set decision_mail = $2 where id = $1', values: [id, mailId] });
+const DECIDE = `update appointments set status = $2, decided_at = $3, decided_by = $4, decision_reason = $5, decision_mail = $6,
+  version = version + 1 where id = $1`;
+
+type Decided = Pick<
+  AppointmentRow,
+  'id' | 'patient_id' | 'status' | 'decided_at' | 'decided_by' | 'decision_reason' | 'decision_mail'
+>;
+
+/** The caller has locked it. Travels with the next statement of the transaction. */
+export async function decideLocked(tx: Tx, visit: Decided): Promise<void> {
+  const { id, patient_id: owner, status, decided_at, decided_by, decision_mail } = visit;
+  const { decision_reason } = await sealCells(
+    tx,
+    { owner, row: [id] },
+    { decision_reason: SEALED.decisionReason },
+    visit,
+  );
+  await executeLater(tx, {
+    text: DECIDE,
+    values: [id, status, decided_at, decided_by, decision_reason, decision_mail],
+  });
 }
 
 type Between = { from: Date; until: Date };

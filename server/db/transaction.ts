@@ -1,7 +1,7 @@
 import { type ConnectionProvider, Kysely, sql, Transaction } from 'kysely';
 import type { Database, Tx } from './connect.ts';
 import { markOutbox, withOutbox } from './outbox.ts';
-import { isOutdated } from './prepared-statements.ts';
+import { executeLater, isOutdated } from './prepared-statements.ts';
 import type { DB } from './rows.generated.ts';
 
 const SERIALIZATION_FAILURE = '40001';
@@ -88,25 +88,32 @@ async function withPipelining(serialDb: Database) {
 /** Kysely needs these parts only to find a connection; here it has one. */
 const NOT_USED = {} as never;
 
-/** A failed statement poisons its transaction until it is rolled back to a savepoint. */
+let made = 0;
+
+/**
+ * A failed statement poisons its transaction until it is rolled back to a savepoint. This one travels with the first statement of the work; it
+ * has a name of its own, so that nobody rolls back to an earlier one when it was never set, because what travelled before it failed.
+ */
 async function inSavepoint<Result>(tx: Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  await sql`savepoint joined`.execute(tx);
+  made += 1;
+  const name = `joined_${made}`;
+  await executeLater(tx, { text: `savepoint ${name}`, values: [] });
   const outbox = markOutbox(tx);
   try {
     const result = await work(tx);
-    await sql`release savepoint joined`.execute(tx);
+    await sql`release savepoint ${sql.raw(name)}`.execute(tx);
     return result;
   } catch (error) {
     outbox.forgetSince();
     // A clash ends the whole transaction, which runs again; on a broken connection nothing is left to roll back.
-    await rollBackJoined(tx).catch(() => {});
+    await rollBackTo(tx, name).catch(() => {});
     throw error;
   }
 }
 
-async function rollBackJoined(tx: Tx): Promise<void> {
-  await sql`rollback to savepoint joined`.execute(tx);
-  await sql`release savepoint joined`.execute(tx);
+async function rollBackTo(tx: Tx, name: string): Promise<void> {
+  await sql`rollback to savepoint ${sql.raw(name)}`.execute(tx);
+  await sql`release savepoint ${sql.raw(name)}`.execute(tx);
 }
 
 function isClash(error: unknown): boolean {

@@ -10,8 +10,19 @@ import { queueMail } from '../platform/mail/queue-mail.ts';
 import { heldWords } from './held-notifications.ts';
 import { helloTo, isMailed, type Said, sayNotice, signature, writeMail } from './mails/write-mail.ts';
 import { quietUntil, spanOf } from './quiet-hours.ts';
-import { addNotice, attachMail, insertNotice, type NewOutboxRow, putInNoticeOutbox, recipientOf } from './store.ts';
+import {
+  addNotice,
+  attachMail,
+  insertNotice,
+  type NewOutboxRow,
+  putInNoticeOutbox,
+  type Recipient,
+  recipientOf,
+  type Whose,
+} from './store.ts';
 import { type AnyTopic, DEFAULTS, isAtOnce, isChoosable, isForEveryEye, topicOf } from './topics.ts';
+
+export type { Recipient } from './store.ts';
 
 export type Notification = About & (ToPatient | ToClinic);
 export type ClinicNotification = About & ToClinic;
@@ -57,10 +68,18 @@ type About = {
   isUrgent?: boolean;
   /** Sent to a phone or a mailbox only while this holds. */
   dependsOn?: DependsOn;
+  /** Found before, by `findRecipient`, in the same transaction. */
+  recipient?: Recipient | null;
 };
 
 /** An offer that is still open; a visit that still has this time and this status. */
 export type DependsOn = `offer:${string}` | `visit:${string}@${string}=${string}`;
+
+/** Whom the mail of this news goes to: asked together with something else, and given to `notify`. Null: there is no account. */
+export const findRecipient = (
+  tx: Tx,
+  { to, ...news }: { to: Whose } & Pick<Notification, 'kind' | 'link'>,
+): Promise<Recipient | null> => recipientOf(tx, to, topicOf(news));
 
 /** Notifies a person in the transaction of the cause: on the screen at once, by mail a moment later. */
 export async function notify(
@@ -141,11 +160,22 @@ async function write(
   notice: Notice,
   outbox: NewOutboxRow | null,
 ): Promise<Written> {
-  const mailId = await mailNews(tx, deps, news);
+  const recipient = isByMail(news) ? await recipientFor(tx, news) : null;
+  const mailId = recipient && (await mailNews(tx, deps, news, recipient));
   const noticeId = await addNotice(tx, notice, mailId);
-  if (outbox) await putInNoticeOutbox(tx, noticeId, news.to, outbox);
+  if (outbox && mayBeReached(recipient, outbox)) await putInNoticeOutbox(tx, noticeId, news.to, outbox);
   return { noticeId, mailId };
 }
+
+async function recipientFor(tx: Tx, news: Notification): Promise<Recipient> {
+  const recipient = news.recipient ?? (await findRecipient(tx, news));
+  if (!recipient) throw new Error('A notice is for someone who has no account.');
+  return recipient;
+}
+
+/** Nothing is written for somebody without a phone that rings. */
+const mayBeReached = (recipient: Recipient | null, { hasTexts }: NewOutboxRow): boolean =>
+  !recipient || (recipient.is_patient && (hasTexts || recipient.has_push));
 
 /** The notice comes first: a repeated one is not mailed again. */
 async function writeOnce(
@@ -157,17 +187,15 @@ async function writeOnce(
 ): Promise<Written> {
   const noticeId = await insertNotice(tx, notice);
   if (!noticeId) return null;
-  const mailId = await mailNews(tx, deps, news);
+  const mailId = isByMail(news) ? await mailNews(tx, deps, news, await recipientFor(tx, news)) : null;
   if (mailId) await attachMail(tx, noticeId, mailId);
   if (outbox) await putInNoticeOutbox(tx, noticeId, news.to, outbox);
   return { noticeId, mailId };
 }
 
 /** Null for a patient without a confirmed address, or who wants no mail of this kind. */
-async function mailNews(tx: Tx, deps: Needs, news: Notification): Promise<string | null> {
-  if (!isByMail(news)) return null;
+async function mailNews(tx: Tx, deps: Needs, news: Notification, person: Recipient): Promise<string | null> {
   const topic = topicOf(news);
-  const person = await recipientOf(tx, news.to, topic);
   if (!person.email || !wantsMail(topic, person)) return null;
   // That there is news, and when, would tell of what is confidential. Danger is told everywhere.
   if (person.is_shared && !isForEveryEye(topic)) return null;
@@ -208,8 +236,6 @@ function mailWords({ config }: Needs, news: Notification, { language, isHeld }: 
   ];
   return { subject, text: parts.join('\n\n') };
 }
-
-type Recipient = Awaited<ReturnType<typeof recipientOf>>;
 
 /** Whoever works here gets all of them: choosing is for patients. */
 const wantsMail = (topic: AnyTopic, { is_patient, mail_is_on }: Recipient): boolean =>

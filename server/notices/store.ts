@@ -109,7 +109,7 @@ export async function isRecordHeld(db: Database, accountId: string): Promise<boo
   return held !== undefined;
 }
 
-type Recipient = {
+export type Recipient = {
   name: string;
   email: string | null;
   record_held_since: Date | null;
@@ -120,6 +120,8 @@ type Recipient = {
   quiet: OwnHours | null;
   /** The address is also that of someone who acts for them and does not see what is confidential. */
   is_shared: boolean;
+  /** A browser of theirs takes notices. */
+  has_push: boolean;
 };
 
 const RECIPIENT = `select accounts.id, accounts.name, accounts.email, patients.record_held_since, accounts.role = 'patient' as is_patient,
@@ -128,18 +130,24 @@ const RECIPIENT = `select accounts.id, accounts.name, accounts.email, patients.r
       where a.patient_id = patients.id and a.relation <> 'self' and a.ended_at is null and not a.sees_confidential
         and (other.email_hash = accounts.email_hash or (other.email is not null and accounts.email is not null
           -- Not sealed yet: it cannot be compared, and counts as shared.
-          and (other.email_hash is null or accounts.email_hash is null)))) as is_shared
+          and (other.email_hash is null or accounts.email_hash is null)))) as is_shared,
+    exists (select from push_subscriptions where account_id = accounts.id) as has_push
   from accounts left join patients on patients.account_id = accounts.id
     left join notice_choices choice
       on choice.account_id = accounts.id and choice.topic = $2 and choice.channel = 'mail'
     left join quiet_hours on quiet_hours.account_id = accounts.id
-  where accounts.id = $1`;
+  where accounts.id = `;
+
+/** An account by its id, or by a query of another module for one value: what is not known yet need not be waited for. */
+export type Whose = string | { text: string; values: readonly [unknown] };
+
+const BY_ID = '$1';
 
 /** Reads whom a mail of this topic goes to; `record_held_since` is null for anyone who is no patient. */
-export async function recipientOf(db: Database, accountId: string, topic: AnyTopic): Promise<Recipient> {
-  const [row] = await executePrepared<Recipient>(db, { text: RECIPIENT, values: [accountId, topic] });
-  if (!row) throw new Error('A notice is for someone who has no account.');
-  return row;
+export async function recipientOf(db: Database, whose: Whose, topic: AnyTopic): Promise<Recipient | null> {
+  const { text, values } = typeof whose === 'string' ? { text: BY_ID, values: [whose] } : whose;
+  const [row] = await executePrepared<Recipient>(db, { text: `${RECIPIENT} (${text})`, values: [...values, topic] });
+  return row ?? null;
 }
 
 export type NewOutboxRow = {

@@ -4,7 +4,7 @@ import type { Actor } from '../platform/actor.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { mergedPud, recordIdsOf } from './merged/store.ts';
 import { isRecordHeld } from './policy.ts';
-import { lockPatient, patientById, patientByPud } from './store.ts';
+import { lockChart, lockPatient, patientById, patientByPud } from './store.ts';
 
 export type PatientRow = NonNullable<Awaited<ReturnType<typeof patientById>>>;
 
@@ -59,3 +59,7 @@ export async function lockPatientById(tx: Tx, patientId: string): Promise<{ isDe
   const patient = await lockPatient(tx, patientId);
   return { isDeactivated: patient !== undefined && patient.deactivated_at !== null };
 }
+
+/** Locks and reads in one. Undefined for one who was erased. */
+export const lockAndFindPatient = (tx: Tx, patientId: string): Promise<PatientRow | undefined> =>
+  lockChart(tx, patientId);

@@ -69,6 +69,9 @@ const LOCK = 'select id, deactivated_at from patients where id = $1 for update';
 export const lockPatient = async (tx: Tx, id: string) =>
   (await executePrepared<Pick<ChartRow, 'id' | 'deactivated_at'>>(tx, { text: LOCK, values: [id] }))[0];
 
+export const lockChart = async (tx: Tx, id: string): Promise<ChartRow | undefined> =>
+  (await executePrepared<ChartRow>(tx, { ...patientAsked(id), text: `${patientAsked(id).text} for update` }))[0];
+
 /** Leaves the version as it is: the place is not what people correct about a patient. */
 export const setPlaceOf = (tx: Tx, id: string, place: string | null) =>
   tx.updateTable('patients').set({ place }).where('id', '=', id).execute();

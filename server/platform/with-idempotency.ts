@@ -1,6 +1,7 @@
 // A request that is sent twice is done once. The key, the work and the answer share one transaction: a second request
 // with the same key waits for the first and gets its answer; a crash leaves either all of it or nothing.
 import type { Database } from '../db/connect.ts';
+import { executeLater } from '../db/prepared-statements.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from './deps.ts';
 import { Refusal } from './refusal.ts';
@@ -9,6 +10,8 @@ export type SentRequest = { scope: string; endpoint: string; key: string; conten
 
 // A password is kept as a keyed hash of its own, bound to this one request: the same password elsewhere looks different.
 const SECRET = new Set(['password', 'current', 'next']);
+
+const KEEP_ANSWER = 'update idempotency_keys set sealed_reply = $4 where scope = $1 and endpoint = $2 and key = $3';
 
 export async function withIdempotency<Answer>(
   deps: Deps,
@@ -30,14 +33,9 @@ export async function withIdempotency<Answer>(
       return openAnswer<Answer>(deps, request, first, fingerprint);
     }
     const answer = await work({ ...deps, db: tx });
-    await tx
-      .updateTable('idempotency_keys')
-      // A use case without an answer leaves null.
-      .set({ sealed_reply: deps.seal.seal(JSON.stringify(answer ?? null), sealedIn(request)) })
-      .where('scope', '=', scope)
-      .where('endpoint', '=', endpoint)
-      .where('key', '=', key)
-      .execute();
+    // A use case without an answer leaves null.
+    const sealed = deps.seal.seal(JSON.stringify(answer ?? null), sealedIn(request));
+    await executeLater(tx, { text: KEEP_ANSWER, values: [scope, endpoint, key, sealed] });
     return answer;
   });
 }

@@ -5,9 +5,9 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import type { DoctorSchedule } from './slots.ts';
-import { allDoctors, type DoctorRow, doctorById, doctorInDepartment, doctorsByVideo, scheduleOf } from './store.ts';
+import { allDoctors, type DoctorRow, type DoctorWithRoom, doctorById, doctorsByVideo, scheduleOf } from './store.ts';
 
-export type { DoctorRow } from './store.ts';
+export type { DoctorRow, DoctorWithRoom } from './store.ts';
 
 export const listDoctorsOf = (db: Database, department?: string | undefined): Promise<DoctorRow[]> =>
   allDoctors(db, department);
@@ -23,16 +23,30 @@ export async function findDoctor(db: Database, id: string): Promise<DoctorRow> {
 }
 
 /** Undefined for one who has left. */
-export const findDoctorHere = (db: Database, id: string): Promise<DoctorRow | undefined> => doctorById(db, id);
+export const findDoctorHere = (db: Database, id: string): Promise<DoctorWithRoom | undefined> => doctorById(db, id);
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+export const isDoctorId = (idOrName: string): boolean => ID.test(idOrName);
+
 /** Finds a doctor by id or exact name, within a department. */
 export async function findDoctorNamed(db: Database, department: string, idOrName: string): Promise<DoctorRow> {
-  const doctor = ID.test(idOrName)
-    ? await doctorInDepartment(db, department, idOrName)
-    : (await allDoctors(db, department)).find(({ name }) => name === idOrName);
-  if (doctor) return doctor;
+  return isDoctorId(idOrName)
+    ? requireInDepartment(db, department, await doctorById(db, idOrName))
+    : requireInDepartment(
+        db,
+        department,
+        (await allDoctors(db, department)).find(({ name }) => name === idOrName),
+      );
+}
+
+/** A doctor who was found by id is one of this department. */
+export async function requireInDepartment<Doctor extends DoctorRow>(
+  db: Database,
+  department: string,
+  doctor: Doctor | undefined,
+): Promise<Doctor> {
+  if (doctor?.department === department) return doctor;
   // Checked only now: a booking that succeeds has found the department with its doctors.
   await findDepartment(db, department);
   throw new Refusal('unknown_doctor', { fields: { doctor: 'Choose one of the doctors of this department.' } });

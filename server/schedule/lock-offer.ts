@@ -3,7 +3,7 @@ import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { isAfterLicence, offeredMinutes } from './slots.ts';
+import { type DoctorSchedule, isAfterLicence, offeredMinutes } from './slots.ts';
 import { lockDoctorShared, scheduleOf } from './store.ts';
 
 /** Until the transaction ends this doctor keeps working here, with these hours. */
@@ -15,22 +15,33 @@ export async function lockDoctorHere(tx: Tx, doctorId: string): Promise<void> {
 export type OfferedTime = { minutes: number; followUpMinutes: number; pauseMinutes: number };
 export type Offer = 'clinic-closed' | 'licence-ended' | 'day-off' | 'outside-hours' | OfferedTime;
 
+/** Says whether a doctor offers this start, and for how long. Throws when the doctor has left. */
+export type Offers = (start: Date, mode: VisitMode) => Offer;
+
 /**
- * Says whether a doctor offers this start, and for how long. Until the transaction ends, the schedule and the doctor's account stay as they
- * were read: whoever changes either waits.
+ * What a doctor offers from a day on. Until the transaction ends, the schedule and the doctor's account stay as they were read: whoever
+ * changes either waits.
  */
-export async function lockOffer(
+export async function lockOffers(
   tx: Tx,
   { config }: Pick<Deps, 'config'>,
   doctorId: string,
-  start: Date,
-  mode: VisitMode,
-): Promise<Offer> {
+  from: Date,
+): Promise<Offers> {
   const { timeZone } = config.clinic;
-  const day = dayIn(timeZone, start);
   // Both travel together, the lock first, so what is read stays true.
-  const [isThere, schedule] = await Promise.all([lockDoctorShared(tx, doctorId), scheduleOf(tx, doctorId, day)]);
-  if (!isThere) throw new Refusal('doctor_left');
+  const [isThere, schedule] = await Promise.all([
+    lockDoctorShared(tx, doctorId),
+    scheduleOf(tx, doctorId, dayIn(timeZone, from)),
+  ]);
+  return (start, mode) => {
+    if (!isThere) throw new Refusal('doctor_left');
+    return offerOf(schedule, timeZone, start, mode);
+  };
+}
+
+function offerOf(schedule: DoctorSchedule, timeZone: string, start: Date, mode: VisitMode): Offer {
+  const day = dayIn(timeZone, start);
   const minutes = offeredMinutes(start, schedule, timeZone, { mode, kind: 'first' });
   if (minutes !== undefined) {
     const followUpMinutes = mode === 'video' ? minutes : schedule.lengths.followUp;

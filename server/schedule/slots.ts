@@ -49,9 +49,12 @@ export function offeredMinutes(
   wanted: Wanted = {},
 ): number | undefined {
   const { day, time } = wallClockIn(zone, start);
-  const minutes = startsOn(day, schedule, wanted).get(time);
+  const at = minuteOfDay(time);
+  const session = sessionsOn(day, schedule)
+    .flatMap((one) => rhythmOf(one, schedule.lengths, wanted))
+    .findLast(({ first, last, step }) => at >= first && at <= last && (at - first) % step === 0);
   // When the clock shows a time twice, only the first is offered.
-  return instantOf(day, time, zone)?.getTime() === start.getTime() ? minutes : undefined;
+  return session && instantOf(day, time, zone)?.getTime() === start.getTime() ? session.minutes : undefined;
 }
 
 export const isOffered = (start: Date, schedule: DoctorSchedule, zone: string, mode?: VisitMode): boolean =>
@@ -76,18 +79,24 @@ function sessionsOn(day: string, schedule: DoctorSchedule): Session[] {
 const startsOn = (day: string, schedule: DoctorSchedule, wanted: Wanted): Map<string, number> =>
   new Map(sessionsOn(day, schedule).flatMap((session) => startsOf(session, schedule.lengths, wanted)));
 
+const startsOf = (session: Session, lengths: VisitLengths, wanted: Wanted): [time: string, minutes: number][] =>
+  rhythmOf(session, lengths, wanted).flatMap(({ first, last, step, minutes }) =>
+    Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, n): [string, number] => [
+      timeOf(first + n * step),
+      minutes,
+    ]),
+  );
+
 /** None where the session offers no visit of this mode. In person every quarter of an hour is a start; by video, visits follow each other. */
-function startsOf(
+function rhythmOf(
   { firstStart, lastStart, offers = 'in-person', videoMinutes }: Session,
   lengths: VisitLengths,
   { mode = 'in-person', kind = 'longest' }: Wanted,
 ) {
-  const starts: [time: string, minutes: number][] = [];
-  if (offers !== 'both' && offers !== mode) return starts;
+  if (offers !== 'both' && offers !== mode) return [];
   const minutes = mode === 'video' ? (videoMinutes ?? lengths.video) : minutesOf(lengths, kind);
   const step = mode === 'video' ? minutesApart(minutes, lengths) : SLOT_MINUTES;
-  for (let at = minuteOfDay(firstStart); at <= minuteOfDay(lastStart); at += step) starts.push([timeOf(at), minutes]);
-  return starts;
+  return [{ first: minuteOfDay(firstStart), last: minuteOfDay(lastStart), step, minutes }];
 }
 
 /** In person. `longest` fits whoever comes. */

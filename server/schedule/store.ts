@@ -34,14 +34,17 @@ const ofDepartment = compileOnce<{ department: string }>()((db, value) =>
 export const allDoctors = (db: Database, department?: string | undefined) =>
   department ? ofDepartment.rows(db, { department }) : inOrder(db).execute();
 
-const byId = compileOnce<{ id: string }>()((db, value) => doctors(db).where('accounts.id', '=', value('id')));
-const inDepartment = compileOnce<{ id: string; department: string }>()((db, value) =>
-  doctors(db).where('accounts.id', '=', value('id')).where('departments.name', '=', value('department')),
-);
+const withRoom = (db: Database) =>
+  doctors(db)
+    .leftJoin('doctor_pages', 'doctor_pages.doctor_id', 'accounts.id')
+    .select(['doctor_pages.room', 'doctor_pages.directions']);
 
-export const doctorById = (db: Database, id: string) => byId.first(db, { id });
-export const doctorInDepartment = (db: Database, department: string, id: string) =>
-  inDepartment.first(db, { id, department });
+const byId = compileOnce<{ id: string }>()((db, value) => withRoom(db).where('accounts.id', '=', value('id')));
+
+/** Also where the doctor is found. */
+export type DoctorWithRoom = Awaited<ReturnType<ReturnType<typeof withRoom>['execute']>>[number];
+
+export const doctorById = (db: Database, id: string): Promise<DoctorWithRoom | undefined> => byId.first(db, { id });
 
 /** Locks the doctor while they work here. Several may share the lock; whoever changes the hours or the account waits. */
 export async function lockDoctorShared(tx: Tx, id: string): Promise<boolean> {

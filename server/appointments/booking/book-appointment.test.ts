@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPatientBorn, giveAccess } from '#server/patients/access/testing.ts';
+import { saveDoctorPage } from '#server/staffing/doctor-pages/save-doctor-page.ts';
+import { A_PAGE } from '#server/staffing/testing-calls.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
 import {
@@ -273,4 +275,19 @@ test('what was asked is kept exactly as it was typed', async () => {
   const reason = 'O’Brien’s 🤒 – عربي – "quotes" <b>';
   const { id } = (await book({ ...aRequest(app, doctor), date: tomorrow(app), reason })).json();
   expect((await app.as(doctor.cookie).get(`/api/appointments/${id}`)).json()).toMatchObject({ reason });
+});
+
+// Nothing is read back after it is written: what is answered is put together from what was known.
+test.each(['in-person', 'video'] as const)('what is answered is what is read afterwards: %s', async (mode) => {
+  const hours = { firstStart: '09:00', lastStart: '18:00', offers: 'both' as const };
+  const [asha, near] = [await app.aPatient(), await aScheduledDoctor(app, { hours })];
+  await saveDoctorPage(app.deps, near.actor, near.id, { ...A_PAGE, version: 0 });
+  const symptoms = 'a runny nose and sneezing for two days';
+  const { resultId: triageId } = (await app.as(asha.cookie).post('/api/symptoms/analyze', { symptoms })).json();
+  const wanted = { ...aRequest(app, near, { time: '10:00', reason: 'A cough' }), mode, triageId };
+  const { id, ...booked } = (await book(wanted, asha)).json();
+  expect(booked).toMatchObject({ status: 'pending', room: A_PAGE.room, triageUrgency: expect.any(Number) });
+  expect((await app.as(asha.cookie).get(`/api/appointments/${id}`)).json()).toEqual({ id, ...booked });
+  const approved = await app.as(near.cookie).send('PATCH', `/api/appointments/${id}/status`, { status: 'approved' });
+  expect((await app.as(near.cookie).get(`/api/appointments/${id}`)).json()).toEqual(approved.json());
 });

@@ -1,34 +1,32 @@
 import type { Appointment, BookingRequest } from '#contract/appointments/appointments.ts';
 import { parsePud } from '#contract/pud.ts';
-import { atOnce, transaction } from '#server/db/transaction.ts';
-import { findOwnPatient, type PatientRow } from '#server/patients/find-patient.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { PatientRow } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { refusalOfConstraint } from '#server/platform/constraint-refusals.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findDoctorNamed } from '#server/schedule/find-doctor.ts';
+import { findDoctorNamed, isDoctorId } from '#server/schedule/find-doctor.ts';
 import { appointmentConstraints } from '../constraint-refusals.ts';
 import { bookSlot } from './book-slot.ts';
 import { slotsToTry } from './choose-slot.ts';
 
 export async function bookAppointment(deps: Deps, actor: Actor, input: BookingRequest): Promise<Appointment> {
-  const [patient, doctor] = await atOnce(deps.db, (db) =>
-    Promise.all([findOwnPatient(db, actor), findDoctorNamed(db, input.department, input.doctor)]),
-  );
-  requireOwnName(patient, input);
-  const starts = await slotsToTry(deps, doctor.id, { ...input, patientId: patient.id });
+  const { patientId } = actor;
+  if (!patientId) throw new Refusal('not_found');
+  const { doctorId, starts } = await findTimes(deps, patientId, input);
 
   for (const [index, start] of starts.entries()) {
     try {
       return await transaction(deps.db, (tx) =>
         bookSlot(tx, deps, actor, {
-          patient,
-          doctor,
-          start,
+          ...{ patientId, doctorId, start },
+          department: input.department,
           mode: input.mode ?? 'in-person',
           reason: input.reason ?? '',
           triageId: input.triageId ?? null,
           isPrivate: input.isPrivate === true,
+          requirePatient: (patient) => requireOwnName(patient, input),
         }),
       );
     } catch (error) {
@@ -38,6 +36,14 @@ export async function bookAppointment(deps: Deps, actor: Actor, input: BookingRe
     }
   }
   throw new Refusal('day_full');
+}
+
+/** Whoever names a doctor by id and a time needs no look at the database yet: whoever stands in line for the time looks. */
+async function findTimes(deps: Deps, patientId: string, input: BookingRequest) {
+  const { department, doctor } = input;
+  const doctorId =
+    isDoctorId(doctor) && input.time !== undefined ? doctor : (await findDoctorNamed(deps.db, department, doctor)).id;
+  return { doctorId, starts: await slotsToTry(deps, doctorId, { ...input, patientId }) };
 }
 
 function isAboutThisTime(error: unknown): boolean {

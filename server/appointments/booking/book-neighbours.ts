@@ -3,7 +3,6 @@ import { bookAppointment as contract } from '#contract/appointments/appointments
 import { MINUTE_MS } from '#contract/durations.ts';
 import { atOnce, transaction } from '#server/db/transaction.ts';
 import { findAccess } from '#server/patients/access/find-access.ts';
-import { findPatient } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { withhold } from '#server/platform/http/withhold.ts';
@@ -45,11 +44,10 @@ export async function bookNeighbours(deps: Deps, actor: Actor, wanted: Wanted): 
       .toSorted((one, other) => Number(Boolean(one.acting?.withholds)) - Number(Boolean(other.acting?.withholds)));
     for (const { patientId, acting, place } of inOrder) {
       if (acting?.withholds) await withhold(tx, { patientId, withholds: acting.withholds, accountId: actor.accountId });
-      const patient = await findPatient(tx, patientId);
       const at = new Date(start.getTime() + place * apartMs);
       const about = {
-        patient,
-        doctor,
+        patientId,
+        doctorId: doctor.id,
         start: at,
         reason: wanted.reason ?? '',
         triageId: null,

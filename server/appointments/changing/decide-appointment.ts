@@ -1,5 +1,6 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Said } from '#server/notices/mails/write-mail.ts';
 import { closeCare } from '#server/patients/chart-access/care.ts';
@@ -8,12 +9,20 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { timeIn } from '#server/platform/zoned-time.ts';
-import { lockOffer, type Offer } from '#server/schedule/lock-offer.ts';
+import { lockOffers, type Offer } from '#server/schedule/lock-offer.ts';
 import { conflictFor } from '../conflict-for.ts';
-import { momentOf, notifyPatient, placeOf, publishChange, shortDay, whileVisitIs } from '../notify-sides.ts';
+import {
+  findPatientsMail,
+  momentOf,
+  notifyPatient,
+  placeOf,
+  publishChange,
+  shortDay,
+  whileVisitIs,
+} from '../notify-sides.ts';
 import { isTheirDoctor, mayDecide, UNDO_MS } from '../policy.ts';
-import { findAppointment, presentFor } from '../read-appointment.ts';
-import { type AppointmentRow, changeIf, setDecisionMail } from '../store.ts';
+import { presentFor } from '../read-appointment.ts';
+import { type AppointmentRow, decideLocked, lockAppointment } from '../store.ts';
 
 export type Decision = (
   | {
@@ -29,56 +38,65 @@ export type Decision = (
 };
 
 /** Approve or reject what is still pending. Of two decisions at once one wins and the other is told. */
-export async function decideAppointment(
-  deps: Deps,
-  actor: Actor,
-  id: string,
-  decision: Decision,
-): Promise<Appointment> {
-  const row = await findAppointment(deps, actor, id);
-  if (!isTheirDoctor(actor, row)) throw new Refusal('not_found', { patientId: row.patient_id });
-  const now = deps.clock.now();
-  if (!mayDecide(actor, row, now)) throw conflictFor(row, 'decide', now);
-
+export function decideAppointment(deps: Deps, actor: Actor, id: string, decision: Decision): Promise<Appointment> {
   return transaction(deps.db, async (tx) => {
-    const offer =
-      decision.status === 'approved' ? await lockOffer(tx, deps, row.doctor_id, row.starts_at, row.mode) : null;
-    const isOutside = typeof offer === 'string';
-    // Who could not sign the visit does not say yes to it, not even on purpose.
-    const mayInsist = offer !== 'licence-ended' && decision.status === 'approved' && decision.outsideHours;
-    if (decision.status === 'approved' && isOutside && !mayInsist) throw outsideHours(deps, row, offer);
-    const changed = await changeIf(
-      tx,
-      id,
-      { statuses: ['pending'], version: decision.version ?? row.version },
-      {
-        status: decision.status,
-        decided_at: now,
-        decided_by: actor.accountId,
-        decision_reason: decision.status === 'rejected' ? decision.reason : null,
-      },
-    );
-    if (!changed) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'decide', now);
+    const { row, outside, recipient } = await lockForDecision(tx, deps, actor, id, decision);
+    const now = deps.clock.now();
+    const decided: AppointmentRow = {
+      ...row,
+      status: decision.status,
+      decided_at: now,
+      decided_by: actor.accountId,
+      decider_name: row.doctor_name,
+      decision_reason: decision.status === 'rejected' ? decision.reason : null,
+      version: row.version + 1,
+    };
+    // Before anyone is told: what is private is told to nobody who acts for the patient.
     if (decision.status === 'rejected') await closeCare(tx, id, now);
     else if (decision.isPrivate) {
       await keepPrivate(tx, deps, actor, { patientId: row.patient_id, subject: 'appointment', id });
     }
-    await appendEntry(tx, deps.clock, actor, `appointment.${decision.status}`, {
-      subject: 'appointment',
-      subjectId: id,
-      patientId: row.patient_id,
-      details: isOutside ? { outsideHours: offer } : {},
-    });
-    const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
+    const appointment = await presentFor({ ...deps, db: tx }, actor, decided);
     const mailId = await notifyPatient(tx, deps, row, {
       says: words(deps, appointment),
       notBefore: new Date(now.getTime() + UNDO_MS),
       dependsOn: whileVisitIs(appointment),
+      recipient,
     });
-    await setDecisionMail(tx, id, mailId);
+    await decideLocked(tx, { ...decided, decision_mail: mailId });
+    await appendEntry(tx, deps.clock, actor, `appointment.${decision.status}`, {
+      subject: 'appointment',
+      subjectId: id,
+      patientId: row.patient_id,
+      details: outside ? { outsideHours: outside } : {},
+    });
     await publishChange(tx, appointment, row.patient_id);
     return appointment;
   });
+}
+
+/** What still waits for this doctor, and stays as it is read here until the transaction ends. */
+async function lockForDecision(tx: Tx, deps: Deps, actor: Actor, id: string, decision: Decision) {
+  const now = deps.clock.now();
+  const isYes = decision.status === 'approved';
+  // The doctor before the visit, as whoever changes hours or closes an account locks them.
+  const [offers, unchecked, recipient] = await Promise.all([
+    isYes ? lockOffers(tx, deps, actor.accountId, now) : null,
+    lockAppointment(tx, id),
+    findPatientsMail(tx, id),
+  ]);
+  if (!unchecked || !isTheirDoctor(actor, unchecked)) {
+    throw new Refusal('not_found', { patientId: unchecked?.patient_id ?? null });
+  }
+  const row = unchecked;
+  if (!mayDecide(actor, row, now)) throw conflictFor(row, 'decide', now);
+  const offer = offers?.(row.starts_at, row.mode);
+  const outside = typeof offer === 'string' ? offer : null;
+  // Who could not sign the visit does not say yes to it, not even on purpose.
+  const mayInsist = isYes && decision.outsideHours && outside !== 'licence-ended';
+  if (outside && !mayInsist) throw outsideHours(deps, row, outside);
+  if ((decision.version ?? row.version) !== row.version) throw conflictFor(row, 'decide', now);
+  return { row, outside, recipient };
 }
 
 function outsideHours({ config }: Deps, row: AppointmentRow, offer: Extract<Offer, string>): Refusal {

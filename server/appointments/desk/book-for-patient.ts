@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { ReceptionVisit } from '#contract/appointments/reception.ts';
 import type { VisitMode } from '#contract/appointments/visit-modes.ts';
@@ -13,7 +14,7 @@ import { lockSlot, slotTaken } from '../booking/lock-slot.ts';
 import { expiryOf } from '../deadlines.ts';
 import { momentOf, notifyDoctor, notifyPatient, placeOf, publishChange, whileVisitIs } from '../notify-sides.ts';
 import { presentAppointment } from '../present.ts';
-import { type AppointmentRow, insertAppointment } from '../store.ts';
+import { type AppointmentRow, appointmentById, insertAppointment } from '../store.ts';
 import { openVisitCare } from '../visit-care.ts';
 import { requireDoctor } from './doctors-today.ts';
 import { presentVisit } from './present-visit.ts';
@@ -30,23 +31,22 @@ export async function bookForPatient(deps: Deps, actor: Actor, input: Booking): 
     const at = { patientId: patient.id, doctorId: doctor.id, start, mode: input.mode ?? 'in-person' };
     const lasts = await lockSlot(tx, deps, at);
     const now = deps.clock.now();
-    const booked = await insertAppointment(
-      tx,
-      {
-        patientId: patient.id,
-        doctorId: doctor.id,
-        departmentId: doctor.department_id,
-        ...{ start, ...lasts, mode: at.mode },
-        // No reason is asked at the desk.
-        reason: '',
-        triageId: null,
-        isAskedByOther: false,
-        requestedAt: now,
-        expiresAt: expiryOf(now, start),
-        approvedBy: actor.accountId,
-      },
-      { maxPending: 0 },
-    );
+    const id = randomUUID();
+    await insertAppointment(tx, {
+      id,
+      patientId: patient.id,
+      doctorId: doctor.id,
+      departmentId: doctor.department_id,
+      ...{ start, ...lasts, mode: at.mode },
+      // No reason is asked at the desk.
+      reason: '',
+      triageId: null,
+      isAskedByOther: false,
+      requestedAt: now,
+      expiresAt: expiryOf(now, start),
+      approvedBy: actor.accountId,
+    });
+    const booked = await appointmentById(tx, id);
     if (!booked) throw slotTaken();
     await requireFitForVideo(tx, deps, booked);
     await openVisitCare(tx, deps, booked);

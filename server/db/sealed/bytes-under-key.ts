@@ -1,6 +1,7 @@
 // Photos, documents, messages and secrets are sealed by the clinic's key already, each bound to its row and column (seal.ts). Around
 // that lies the key of whom it is about: without both nothing opens, and it is gone when that key is destroyed.
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { drawNonce, NONCE_BYTES } from '#server/platform/encryption/draw-nonce.ts';
 import { keyObject } from '#server/platform/encryption/key-object.ts';
 import { SealBroken } from '#server/platform/encryption/seal.ts';
 import { uuidBytes, uuidOf } from './envelope.ts';
@@ -11,7 +12,6 @@ export const BYTES_MARK = Buffer.from('\u0001nadikey', 'latin1');
 const VERSION = 1;
 const OWNER_AT = BYTES_MARK.length + 1;
 const HEADER_BYTES = OWNER_AT + 16;
-const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 export const isUnderKey = (value: unknown): value is Buffer =>
@@ -19,7 +19,7 @@ export const isUnderKey = (value: unknown): value is Buffer =>
 
 export function putUnderKey(key: Buffer, owner: string, bytes: Buffer): Buffer {
   const header = Buffer.concat([BYTES_MARK, Buffer.of(VERSION), uuidBytes(owner)]);
-  const nonce = randomBytes(NONCE_BYTES);
+  const nonce = drawNonce();
   const cipher = createCipheriv('aes-256-gcm', keyObject(key), nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(header);
   const hidden = cipher.update(bytes);

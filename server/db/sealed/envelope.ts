@@ -1,6 +1,7 @@
 // How a sealed cell is written: a character that nobody can type, then in base64 what it is, whose key it needs, which row it
 // belongs to, and the ciphertext. All of it is authenticated: it opens in its own row and column and nowhere else.
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { drawNonce, NONCE_BYTES } from '#server/platform/encryption/draw-nonce.ts';
 import { keyObject } from '#server/platform/encryption/key-object.ts';
 import { SealBroken } from '#server/platform/encryption/seal.ts';
 import { type SealedColumn, sealedColumn } from './sealed-columns.ts';
@@ -12,7 +13,6 @@ const MARK_CODE = MARK.charCodeAt(0);
 
 const VERSION = 1;
 const OWNER_BYTES = 16;
-const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 // version (1) | column (2) | owner (16) | length of the row (1)
 const FIXED_BYTES = 1 + 2 + OWNER_BYTES + 1;
@@ -30,7 +30,7 @@ export const inColumn = ({ isJson }: SealedColumn, sealed: string): string =>
 
 export function sealCell(key: Buffer, cell: Cell, text: string): string {
   const header = headerOf(cell);
-  const nonce = randomBytes(NONCE_BYTES);
+  const nonce = drawNonce();
   const cipher = createCipheriv('aes-256-gcm', keyObject(key), nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(boundTo(header, cell.column));
   const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);

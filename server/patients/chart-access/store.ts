@@ -23,11 +23,10 @@ export const upsertCare = (tx: Tx, { patient_id, clinician_id, kind, source_id, 
 
 /** What has ended before stays ended. */
 export async function endCare(tx: Tx, sourceId: string, at: Date): Promise<void> {
-  await tx
-    .updateTable('care_relationships')
-    .set({ closes_at: sql<Date>`least(closes_at, ${at})` })
-    .where('source_id', '=', sourceId)
-    .execute();
+  await executeLater(tx, {
+    text: 'update care_relationships set closes_at = least(closes_at, $2) where source_id = $1',
+    values: [sourceId, at],
+  });
 }
 
 export async function setCareEnd(tx: Tx, sourceId: string, closesAt: Date): Promise<void> {

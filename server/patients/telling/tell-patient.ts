@@ -24,6 +24,7 @@ export type Whom = {
   exceptAccount?: string;
 };
 
+/** `recipient`: the patient's own. */
 export type PatientNews = Omit<PatientNotification, 'to' | 'person' | 'patientId' | 'part'>;
 
 /** Answers the notice of the first who is told; null: nobody, or the same news was told before. */
@@ -46,6 +47,7 @@ const partsOf = ({ about }: Whom): readonly PartRow[] => (about ? [about].flat()
 const tellOne = (tx: Tx, deps: Needs, whom: Whom, row: FamilyRow, news: PatientNews): Promise<Told> =>
   notify(tx, deps, {
     ...news,
+    recipient: null,
     to: row.account_id,
     part: whom.part,
     person: { id: whom.patientId, name: row.patient_name, partId: partsOf(whom)[0]?.id ?? null },

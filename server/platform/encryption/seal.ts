@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+import { drawNonce, NONCE_BYTES } from './draw-nonce.ts';
 import { keyObject } from './key-object.ts';
 
 /** Where a sealed value lives. It opens there and nowhere else, so nobody can move one person's secret to another's row. */
@@ -23,7 +24,6 @@ const VERSION = 1;
 // Another master key will have another id; the byte says which key a value needs.
 const KEY_ID = 1;
 const HEADER_BYTES = 2;
-const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
@@ -42,7 +42,7 @@ export function makeSeal(masterKey: Buffer): Seal {
   // NIST SP 800-38D, 8.3: random nonces are safe for 2^32 values under one key; a clinic stays far below.
   function seal(plain: string | Buffer, cell: SealedCell): Buffer {
     const header = Buffer.of(VERSION, KEY_ID);
-    const nonce = randomBytes(NONCE_BYTES);
+    const nonce = drawNonce();
     const cipher = createCipheriv('aes-256-gcm', keyObject(keyFor('seal')), nonce, { authTagLength: TAG_BYTES });
     cipher.setAAD(boundTo(header, cell));
     const hidden = Buffer.concat([cipher.update(bytesOf(plain)), cipher.final()]);

@@ -2,12 +2,9 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { bookSlot } from '#server/appointments/booking/book-slot.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { findOwnPatient } from '#server/patients/find-patient.ts';
 import { carryPrivate } from '#server/patients/private-parts/mark-private.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { findDoctorHere } from '#server/schedule/find-doctor.ts';
 import { publishLine } from '../notify-waiting.ts';
 import { mayAnswer } from '../policy.ts';
 import { endWish, sharingLine, wishById } from '../wishes/store.ts';
@@ -22,16 +19,13 @@ export async function acceptOffer(deps: Deps, actor: Actor, id: string): Promise
   const offer = await findOffer(deps, actor, id);
   const now = deps.clock.now();
   if (!mayAnswer(actor, offer, now)) throw offerOver(offer);
-  const patient = await findOwnPatient(deps.db, actor);
   return transaction(deps.db, async (tx) => {
     if (!(await endOffer(tx, id, 'accepted', now, true))) throw offerOver(await findOffer({ db: tx }, actor, id));
     const wish = await wishById(tx, offer.wish_id);
-    const doctor = await findDoctorHere(tx, offer.doctor_id);
-    if (!doctor) throw new Refusal('doctor_left');
     await endWish(tx, offer.wish_id, 'booked', now);
     const appointment = await bookSlot(tx, deps, actor, {
-      patient,
-      doctor,
+      patientId: offer.patient_id,
+      doctorId: offer.doctor_id,
       start: offer.starts_at,
       mode: 'in-person',
       reason: wish?.reason ?? '',
