@@ -66,8 +66,8 @@ export const TypedPassword = z
 export const Day = z.string({ error: 'Date is needed.' }).check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'A date looks like 2026-11-18.' }),
   z.refine(
-    (day) =>
-      !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day),
+    // The 30th of February is read as the 2nd of March.
+    (day) => new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8)),
     {
       error: 'This day does not exist.',
     },

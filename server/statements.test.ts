@@ -49,7 +49,7 @@ describe('reads', () => {
     ['a patient lists their appointments', 2, () => ({ cookie: visit.patient.cookie, url: '/api/appointments' })],
     [
       "a doctor lists a patient's appointments",
-      4,
+      3,
       () => ({ cookie: visit.doctor.cookie, url: `/api/appointments/patient/${visit.patient.patientId}` }),
     ],
     [

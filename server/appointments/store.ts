@@ -3,6 +3,7 @@ import type { AppointmentStatus } from '#contract/appointments/appointments.ts';
 import type { VisitMode } from '#contract/appointments/visit-modes.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { Urgency } from '#contract/triage/triage-result.ts';
+import { askTogether } from '../db/ask-together.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executeLater, executePrepared, type Statement } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
@@ -22,9 +23,26 @@ const quarters = (during: string) =>
   sql<Date>`generate_series(lower(${sql.raw(during)}), upper(${sql.raw(during)}) - interval '1 minute', interval '15 minutes')`;
 
 // Looked up and not joined: with each table more that is joined PostgreSQL plans twice as long.
-const nameOf = (who: string) => sql<string | null>`(select name from accounts where accounts.id = ${sql.ref(who)})`;
+// Most have nobody and nothing there: a look-up that is not begun costs nothing.
+const ifAny = <Value>(column: string, found: RawBuilder<unknown>) =>
+  sql<Value | null>`case when ${sql.ref(column)} is not null then ${found} end`;
+const nameOf = (who: string) =>
+  ifAny<string>(who, sql`(select name from accounts where accounts.id = ${sql.ref(who)})`);
 const triage = <Value = string>(column: 'urgency' | 'specialist') =>
-  sql<Value | null>`(select ${sql.ref(column)} from triage_results where triage_results.id = appointments.triage_id)`;
+  ifAny<Value>(
+    'appointments.triage_id',
+    sql`(select ${sql.ref(column)} from triage_results where triage_results.id = appointments.triage_id)`,
+  );
+
+// Not its ranges: PostgreSQL takes longer to write them down than the rest of the row.
+const OWN = [
+  ...(['id', 'patient_id', 'doctor_id', 'department_id', 'status', 'holds_slot'] as const),
+  ...(['reason', 'requested_at', 'expires_at', 'confirmed_at', 'decided_at', 'decided_by'] as const),
+  ...(['decision_reason', 'decision_mail', 'version', 'triage_id', 'moved_from', 'moved_at'] as const),
+  ...(['moved_by', 'move_reason', 'arrived_at', 'with_doctor_at', 'called_at', 'left_at'] as const),
+  ...(['finished_at', 'finished_by', 'is_queued', 'is_walk_in', 'token_day', 'token_letters'] as const),
+  ...(['token_number', 'mode', 'pause_minutes', 'is_asked_by_other'] as const),
+] as const;
 
 export const appointments = (db: Database) =>
   db
@@ -33,7 +51,7 @@ export const appointments = (db: Database) =>
     .innerJoin('accounts as doctors', 'doctors.id', 'appointments.doctor_id')
     .innerJoin('departments', 'departments.id', 'appointments.department_id')
     .leftJoin('doctor_pages', 'doctor_pages.doctor_id', 'appointments.doctor_id')
-    .selectAll('appointments')
+    .select(OWN.map((column) => `appointments.${column}` as const))
     .select([
       startsAt.as('starts_at'),
       sql<Date>`upper(appointments.during)`.as('ends_at'),
@@ -62,9 +80,13 @@ export type AppointmentRow = Omit<
 let joined: string | undefined;
 
 /** Reads some appointments, or changes and reads them, in one statement: what `some` returns stands in for the table. */
-function rowsOf(db: Database, { text, values }: Statement, order = ''): Promise<AppointmentRow[]> {
+function rowsOf(
+  db: Database,
+  { text, values }: Statement,
+  { order = '', ask = executePrepared }: { order?: string; ask?: typeof askTogether } = {},
+): Promise<AppointmentRow[]> {
   joined ??= appointments(db).compile().sql;
-  return executePrepared(db, { text: `with appointments as (${text}) ${joined} ${order}`, values });
+  return ask(db, { text: `with appointments as (${text}) ${joined} ${order}`, values });
 }
 
 /** Nobody else changes it until the transaction ends. */
@@ -81,7 +103,9 @@ export const accountOfVisit = (id: string) => ({
 
 /** Written out, because every use case reads it at least once. */
 export async function appointmentById(db: Database, id: string): Promise<AppointmentRow | undefined> {
-  return (await rowsOf(db, { text: 'select * from appointments where id = $1', values: [id] }))[0];
+  return (
+    await rowsOf(db, { text: 'select * from appointments where id = $1', values: [id] }, { ask: askTogether })
+  )[0];
 }
 
 export type AppointmentFilter = {
@@ -113,7 +137,10 @@ export async function appointmentsOf(
   // expects as many of everyone: else it plans anew for each patient, which takes longer than reading.
   const text = `select appointments.* from unnest(array(select id from appointments where ${conditions.join(' and ')}
     order by lower(during) desc, id limit ${Math.floor(page.limit)})) as found (id) join appointments using (id)`;
-  return rowsOf(db, { text, values }, 'order by starts_at desc, appointments.id');
+  const order = 'order by starts_at desc, appointments.id';
+  // Those of one state may lie far back: nobody else waits for them.
+  const ask = whose.status ? executePrepared : askTogether;
+  return rowsOf(db, { text, values }, { order, ask });
 }
 
 const START = 'select lower(during) from appointments where patient_id = $1';

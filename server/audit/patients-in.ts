@@ -11,7 +11,9 @@ function collect(part: unknown, keys: readonly string[], found: Set<string>): vo
     return;
   }
   if (part === null || typeof part !== 'object') return;
-  for (const [key, value] of Object.entries(part)) {
+  // Through every answer that is given: without making a list of each object's fields.
+  for (const key in part) {
+    const value = (part as Record<string, unknown>)[key];
     if (typeof value === 'string') {
       if (keys.includes(key)) found.add(value);
     } else if (value !== null && typeof value === 'object') collect(value, keys, found);

@@ -1,5 +1,6 @@
+import { askTogether } from '../db/ask-together.ts';
 import type { Database } from '../db/connect.ts';
-import { executePrepared, type Statement } from '../db/prepared-statements.ts';
+import type { Statement } from '../db/prepared-statements.ts';
 import { beforeAnswer } from '../db/transaction.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -25,7 +26,7 @@ export async function readWithEntry<Row>(
 }
 
 async function readFirst<Row>(db: Database, query: Statement, entry: NewEntry): Promise<Row | null> {
-  const [row] = await executePrepared<Row>(db, query);
+  const [row] = await askTogether<Row>(db, query);
   if (row) await beforeAnswer(db, (pool) => writeRead(pool, entry));
   return row ?? null;
 }

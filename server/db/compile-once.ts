@@ -8,6 +8,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
+import { askTogether } from './ask-together.ts';
 import type { Database } from './connect.ts';
 import { executePrepared, type Statement } from './prepared-statements.ts';
 import type { DB } from './rows.generated.ts';
@@ -44,6 +45,8 @@ export function compileOnce<Values extends object>() {
     };
     return {
       statement,
+      /** With the reads of other requests: see ask-together.ts. */
+      together: (db: Database, given: Values): Promise<Row[]> => askTogether<Row>(db, statement(given)),
       rows: (db: Database, given: Values): Promise<Row[]> => executePrepared<Row>(db, statement(given)),
       first: async (db: Database, given: Values): Promise<Row | undefined> =>
         (await executePrepared<Row>(db, statement(given)))[0],

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { askingTogether, makeTrips } from './ask-together.ts';
 import { columnParsers } from './column-parsers.ts';
 import { preparing } from './prepared-statements.ts';
 import type { DB } from './rows.generated.ts';
@@ -104,15 +105,17 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
     waiting.add(mine);
     return pool.connect().finally(() => waiting.delete(mine));
   };
+  const trips = makeTrips(connect);
   const longestWaitMs = () => {
     const [first] = waiting;
-    return first ? performance.now() - first.since : 0;
+    return Math.max(first ? performance.now() - first.since : 0, trips.longestWaitMs());
   };
   const sealed = new OpenResults();
   const db = new Kysely<DB>({
     plugins: [sealed],
     dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
   });
+  askingTogether(db, async (statement) => sealed.openRows(await trips.ask(statement)));
   const refuseWhile = (hangs: () => boolean) => {
     isHanging = hangs;
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { Role } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
+import { askTogether } from '../db/ask-together.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executeLater, executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
@@ -85,7 +86,7 @@ const FIND_SESSION = `
   where s.token_hash = $1 and s.ended_at is null and s.ends_at > $2 and a.disabled_at is null`;
 
 export async function sessionByToken(db: Database, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
-  const [row] = await executePrepared<SessionRow>(db, { text: FIND_SESSION, values: [tokenHash, now] });
+  const [row] = await askTogether<SessionRow>(db, { text: FIND_SESSION, values: [tokenHash, now] });
   return row;
 }
 

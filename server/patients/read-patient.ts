@@ -1,7 +1,6 @@
 import type { PatientReply } from '#contract/patients/patients.ts';
 import { readWithEntry } from '../audit/read-with-entry.ts';
 import type { Database } from '../db/connect.ts';
-import { atOnce } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -14,13 +13,9 @@ import { identityWithEmailOf, patientAsked, patientById } from './store.ts';
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 export async function readPatient(deps: Needs, actor: Actor, id: string): Promise<PatientReply> {
-  return atOnce(deps.db, async (db) => {
-    const [patient, identity] = await Promise.all([
-      openContact({ ...deps, db }, actor, id),
-      identityWithEmailOf(db, id),
-    ]);
-    return presentPatient(db, deps, patient, identity);
-  });
+  const { db } = deps;
+  const [patient, identity] = await Promise.all([openContact(deps, actor, id), identityWithEmailOf(db, id)]);
+  return presentPatient(db, deps, patient, identity);
 }
 
 /** Opens the chart for callers who may not know everyone's contact. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { askTogether } from '../db/ask-together.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executePrepared, type Statement } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
@@ -27,7 +28,7 @@ async function sealedContact<Given extends Contact>(tx: Tx, id: string, { phone,
 export type ChartRow = Selectable<DB['patients']>;
 
 export const patientById = async (db: Database, id: string): Promise<ChartRow | undefined> =>
-  (await executePrepared<ChartRow>(db, patientAsked(id)))[0];
+  (await askTogether<ChartRow>(db, patientAsked(id)))[0];
 
 /** The same as a statement, for a read that leaves an entry. */
 export const patientAsked = (id: string): Statement => ({
@@ -38,12 +39,13 @@ export const patientAsked = (id: string): Statement => ({
 // Asked whenever a patient is shown.
 const IDENTITY = `
   select profile.*, waiting.*,
-    array(with recursive former (id, pud, at) as (
+    case when exists (select from patient_merges where kept_id = $1 and state = 'done') then array(
+      with recursive former (id, pud, at) as (
         select other_id, other_pud, ended_at from patient_merges where kept_id = $1 and state = 'done'
         union
         select m.other_id, m.other_pud, m.ended_at from patient_merges m join former on m.kept_id = former.id
         where m.state = 'done')
-      select pud from former order by at) as former_puds
+      select pud from former order by at) else array[]::text[] end as former_puds
   from (values (1)) one
   left join lateral (select date_of_birth, age_years, age_given_on, sex from health_profiles
     where patient_id = $1 order by version desc limit 1) profile on true
@@ -61,7 +63,7 @@ export type Identity = Pick<
 
 /** Birth and sex as the newest health profile has them, and the address that waits to be confirmed. */
 export const identityWithEmailOf = async (db: Database, patientId: string): Promise<Identity | undefined> =>
-  (await executePrepared<Identity>(db, { text: IDENTITY, values: [patientId] }))[0];
+  (await askTogether<Identity>(db, { text: IDENTITY, values: [patientId] }))[0];
 
 const LOCK = 'select id, deactivated_at from patients where id = $1 for update';
 

@@ -68,8 +68,14 @@ export class OpenResults implements KyselyPlugin {
   }
 
   async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    const { cells, bytes } = this.keys ? sealedIn(result.rows, this.opened, this.isStrict) : NONE;
-    if (!this.keys || cells.length + bytes.length === 0) return result;
+    await this.openRows(result.rows);
+    return result;
+  }
+
+  /** In place. */
+  async openRows<Row extends UnknownRow>(rows: Row[]): Promise<Row[]> {
+    const { cells, bytes } = this.keys ? sealedIn(rows, this.opened, this.isStrict) : NONE;
+    if (!this.keys || cells.length + bytes.length === 0) return rows;
     const keys = await this.keys.read([...cells.map(({ cell }) => cell.owner), ...bytes.map(({ owner }) => owner)]);
     for (const found of cells) found.within[0][found.name] = this.contentOf(found, keys);
     for (const { row, name, owner } of bytes) {
@@ -77,7 +83,7 @@ export class OpenResults implements KyselyPlugin {
       // Without the key they stay as they are, and the seal inside is never reached: whoever opens it is refused.
       if (Buffer.isBuffer(key)) row[name] = takeFromUnderKey(key, row[name] as Buffer);
     }
-    return result;
+    return rows;
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROLES } from '#contract/endpoint.ts';
+import { tripsOf } from '#server/db/testing-statements.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { refuseRows } from '#server/testing-failing-rows.ts';
@@ -215,6 +216,20 @@ describe('logging out', () => {
     expect([await isKnown(here), await isKnown(patient.cookie)]).toEqual([false, false]);
     expect(await isKnown(other.cookie)).toBe(true);
     expect(await lastActions(2)).toEqual(['session.ended', 'session.ended']);
+  });
+});
+
+describe('requests of several sessions at the same moment', () => {
+  test('are looked up together and answered each for itself: what has ended stays ended', async () => {
+    const [patient, nurse, gone] = [await app.aPatient(), await app.aNurse(), await app.aPatient()];
+    expect((await app.as(gone.cookie).post('/api/logout')).statusCode).toBe(200);
+    const cookies = [patient.cookie, gone.cookie, nurse.cookie, patient.cookie];
+    const answers: { statusCode: number }[] = [];
+    const trips = await tripsOf(app.database.pool, async () => {
+      answers.push(...(await Promise.all(cookies.map((cookie) => app.as(cookie).get('/api/me')))));
+    });
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 401, 200, 200]);
+    expect(trips.filter((trip) => trip.includes('token_hash'))).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
+import { askTogether } from '#server/db/ask-together.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { executeLater, executePrepared, type Statement } from '#server/db/prepared-statements.ts';
 import type { DB } from '#server/db/rows.generated.ts';
@@ -34,7 +35,7 @@ export async function setCareEnd(tx: Tx, sourceId: string, closesAt: Date): Prom
 }
 
 export const readChart = async (db: Database, statement: Statement): Promise<ChartRow | undefined> =>
-  (await executePrepared<ChartRow>(db, statement))[0];
+  (await askTogether<ChartRow>(db, statement))[0];
 
 /** Returns which of these charts the clinician may open, by the same conditions as one chart, in one query. */
 export async function openChartsAmong(

@@ -30,5 +30,5 @@ export async function listPatients(
     mark: filter === 'critical' || filter === 'follow-up' ? filter : undefined,
     visitsBetween: filter === 'today' ? dayBounds(looking.today, deps.config.clinic.timeZone) : undefined,
   });
-  return rows.map((row) => patientListed(deps, row));
+  return rows.map((row) => patientListed(looking, row));
 }

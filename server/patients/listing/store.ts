@@ -7,17 +7,23 @@ import { formerPuds } from '../merged/store.ts';
 /** `today` is a day of the clinic's calendar. */
 type Looking = { caredForBy: string; isNurse: boolean; now: Date; today: string };
 
+type Mark = 'critical' | 'follow-up' | null;
+
 // The worst mark that counts on this day.
 const markOn = (today: string) =>
-  sql<'critical' | 'follow-up' | null>`(select min(mark.kind) from patient_marks mark
+  sql<Mark>`(select min(mark.kind) from patient_marks mark
     where mark.patient_id = patients.id and (mark.from_day is null or mark.from_day <= ${today}::date))`;
 
-// Reads what later modules know of a person, as far as a list shows it: the newest profile, the last visit, the latest
-// signed diagnosis, and what needs attention. Ones and states are written into the text, so that PostgreSQL plans it once
-// for everyone.
+// Reads what later modules know of a person, as far as a list shows it: the newest profile, and to those who care for them the last
+// visit, the latest signed diagnosis, and what needs attention; of others that is not even read. Ones and states are written into
+// the text, so that PostgreSQL plans it once for everyone.
 const listed = (db: Database, looking: Looking) =>
   db
     .selectFrom('patients')
+    .leftJoinLateral(
+      sql<{ patient_id: string }>`(select patients.id as patient_id where ${caresFor(looking)})`.as('care'),
+      (join) => join.onTrue(),
+    )
     .leftJoinLateral(
       (from) =>
         from
@@ -34,6 +40,7 @@ const listed = (db: Database, looking: Looking) =>
         from
           .selectFrom('diagnoses')
           .select('diagnoses.diagnosis')
+          .where(isInCare)
           .whereRef('diagnoses.patient_id', '=', 'patients.id')
           .orderBy('diagnoses.signed_at', 'desc')
           .limit(sql.lit(1))
@@ -45,6 +52,7 @@ const listed = (db: Database, looking: Looking) =>
         from
           .selectFrom('appointments')
           .select([sql<Date>`lower(during)`.as('at'), 'id', 'reason'])
+          .where(isInCare)
           .whereRef('appointments.patient_id', '=', 'patients.id')
           .where('status', '=', sql.lit('completed'))
           .orderBy(sql`lower(during)`, 'desc')
@@ -57,13 +65,13 @@ const listed = (db: Database, looking: Looking) =>
     .select(['visit.at as last_visit_at', 'visit.id as last_visit_id', 'visit.reason as last_visit_reason'])
     .select('signed.diagnosis')
     .select(formerPuds('patients.id').as('former_puds'))
-    .select(markOn(looking.today).as('mark'))
-    .select(sql<boolean>`patients.id in ${patientsInCare(looking)}`.as('is_in_care'))
+    .select(sql<Mark>`case when ${isInCare} then ${markOn(looking.today)} end`.as('mark'))
+    .select(isInCare.as('is_in_care'))
     .where('patients.erased_at', 'is', null);
 
 export type ListedRow = Awaited<ReturnType<typeof listedByIds>>[number];
 
-export const listedByIds = (db: Database, looking: Looking, ids: string[]) => byIds.rows(db, { ...looking, ids });
+export const listedByIds = (db: Database, looking: Looking, ids: string[]) => byIds.together(db, { ...looking, ids });
 
 const byIds = compileOnce<Looking & { ids: string[] }>()((db, value) =>
   listed(db, {
@@ -126,6 +134,15 @@ async function readByName(db: Database, looking: Looking, page: ListPage) {
 
 /** Escapes the characters that LIKE would interpret. */
 const anywhere = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+
+const isInCare = sql<boolean>`care.patient_id is not null`;
+
+/** Asked of each patient who is listed: the same as `patientsInCare`, which reads all of them. */
+const caresFor = ({ caredForBy, isNurse, now }: Looking) => sql<boolean>`exists (
+    select from care_relationships where patient_id = patients.id
+    and clinician_id = ${caredForBy} and (closes_at is null or closes_at > ${now}))
+    or (${isNurse}::boolean and exists (
+    select from charts_open_to_nurses where patient_id = patients.id and closed_at is null))`;
 
 /** Every nurse cares for whoever lies here. */
 const patientsInCare = ({ caredForBy, isNurse, now }: Looking) =>

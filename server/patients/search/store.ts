@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { askTogether } from '#server/db/ask-together.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
+import { executePrepared } from '#server/db/prepared-statements.ts';
 import { phoneWord } from './phone-word.ts';
 import type { SearchKeys } from './read-query.ts';
 
@@ -55,16 +57,24 @@ const NAME_RANK = 1;
 
 /** Reads in the order of the index: whole words come before longer ones, and no more is read than is shown. */
 export async function findByKeys(db: Database, keys: SearchKeys, limit: number): Promise<Hit[]> {
-  const looks: RawBuilder<unknown>[] = [];
-  if (keys.phone) looks.push(...lookByPhone(db, keys.phone, limit));
-  if (keys.pud) looks.push(look('pud', keys.isPudForSure ? 0 : 2, startsWith(keys.pud), limit));
   const [first, ...others] = await rarestFirst(db, keys.words, startsWith);
-  if (first) {
-    const rest = others.map((word) => sql` and ${holdsStart(word)}`);
-    looks.push(look('name', NAME_RANK, sql`${startsWith(first)}${sql.join(rest, sql``)}`, limit));
-  }
+  const looks: string[] = [];
+  const values: unknown[] = [];
+  // Written out: composing takes longer than PostgreSQL takes to answer.
+  const add = (kind: Kind, rank: number, start: string, also: readonly string[] = []) => {
+    const value = (given: string) => `$${values.push(given)}`;
+    const rest = also.map((word) => `and name like ${value(`% ${word}%`)}`).join(' ');
+    looks.push(`(select patient_id, ${rank} as rank, word from patient_keys
+      where kind = '${kind}' and word >= ${value(start)} and word < ${value(start + LAST)} ${rest}
+      order by word, patient_id limit ${limit})`);
+  };
+  if (keys.phone) for (const word of phoneWords(db, keys.phone)) add('phone', 0, word);
+  if (keys.pud) add('pud', keys.isPudForSure ? 0 : 2, keys.pud);
+  if (first) add('name', NAME_RANK, first, others);
   if (looks.length === 0) return [];
-  return (await sql<Hit>`${sql.join(looks, sql` union all `)}`.execute(db)).rows;
+  // Of two words that many have it may take longer than others should wait for it.
+  const ask = others.length > 0 ? executePrepared : askTogether;
+  return ask<Hit>(db, { text: looks.join(' union all '), values });
 }
 
 /** A typed word, and the known words that it may mean. */
@@ -255,10 +265,14 @@ export async function markSoundsWritten(tx: Tx, id: string): Promise<void> {
 }
 
 /** Words from before numbers were sealed are digits, and stay so until their turn comes. */
-const lookByPhone = (db: Database, digits: string, limit: number) =>
-  [phoneWord(db, digits), digits].map((word) => look('phone', 0, startsWith(word), limit));
+const phoneWords = (db: Database, digits: string): string[] => [phoneWord(db, digits), digits];
 
-function look(kind: 'name' | 'pud' | 'phone', rank: number, which: RawBuilder<unknown>, limit: number) {
+const lookByPhone = (db: Database, digits: string, limit: number) =>
+  phoneWords(db, digits).map((word) => look('phone', 0, startsWith(word), limit));
+
+type Kind = 'name' | 'pud' | 'phone';
+
+function look(kind: Kind, rank: number, which: RawBuilder<unknown>, limit: number) {
   return sql`(select patient_id, ${sql.lit(rank)} as rank, word from patient_keys
     where kind = ${sql.lit(kind)} and ${which} order by word, patient_id limit ${sql.lit(limit)})`;
 }

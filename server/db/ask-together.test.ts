@@ -1,0 +1,138 @@
+import { setImmediate as later } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askTogether, makeTrips } from './ask-together.ts';
+import { openTestDatabase, type TestDatabase } from './open-test-database.ts';
+import { tripsOf } from './testing-statements.ts';
+import { transaction } from './transaction.ts';
+
+/** Lends connections, and answers what they are asked when it is told to. */
+function aDatabase() {
+  const asked: { text: string; answer(): void; fail(error: Error): void }[] = [];
+  const pool = { lent: 0, isAway: false };
+  const late: (() => void)[] = [];
+  const { ask, longestWaitMs } = makeTrips(
+    async () => {
+      if (pool.isAway) throw new Error('no connection');
+      pool.lent += 1;
+      const query = (text: string) =>
+        new Promise((answer, fail) => {
+          asked.push({ text, answer: () => answer({ rows: [{ text }] }), fail });
+        });
+      const release = () => {
+        pool.lent -= 1;
+      };
+      return { query, release } as never;
+    },
+    (leave) => void late.push(leave),
+  );
+  const answered: string[] = [];
+  const read = (text: string) =>
+    ask({ text, values: [] }).then(
+      ([row]) => void answered.push(String(row?.text)),
+      (error: Error) => void answered.push(`${text}: ${error.message}`),
+    );
+  const answer = async () => {
+    for (const one of asked.splice(0)) one.answer();
+    await later();
+    await later();
+  };
+  return { asked, answered, read, pool, late, answer, longestWaitMs };
+}
+
+const texts = (asked: { text: string }[]) => asked.map(({ text }) => text);
+
+describe('reads of several requests', () => {
+  test('leave together when they are asked at the same moment', async () => {
+    const { asked, answered, read, pool, answer } = aDatabase();
+    const all = ['a', 'b', 'c'].map(read);
+    expect(asked).toEqual([]);
+    await later();
+    await later();
+    expect(texts(asked)).toEqual(['a', 'b', 'c']);
+    expect(pool.lent).toBe(1);
+    await answer();
+    await Promise.all(all);
+    expect(answered).toEqual(['a', 'b', 'c']);
+    expect(pool.lent).toBe(0);
+  });
+
+  test('that come while two trips are under way leave with the next, at the latest a moment later on a connection more', async () => {
+    const { asked, answered, read, pool, late, answer, longestWaitMs } = aDatabase();
+    const all = [];
+    for (const text of ['a', 'b', 'c']) {
+      all.push(read(text));
+      await later();
+      await later();
+    }
+    expect(texts(asked)).toEqual(['a', 'b']);
+    expect(longestWaitMs()).toBeGreaterThan(0);
+    expect(late).toHaveLength(1);
+    late[0]?.();
+    await later();
+    expect(texts(asked)).toEqual(['a', 'b', 'c']);
+    expect(pool.lent).toBe(3);
+    all.push(read('d'));
+    await later();
+    expect(texts(asked)).toEqual(['a', 'b', 'c']);
+    await answer();
+    expect(texts(asked)).toEqual(['d']);
+    await answer();
+    await Promise.all(all);
+    expect(answered).toEqual(['a', 'b', 'c', 'd']);
+    expect(pool.lent).toBe(0);
+    expect(longestWaitMs()).toBe(0);
+  });
+
+  test('fail when there is no connection, and those that come later do not', async () => {
+    const { asked, answered, read, pool, answer } = aDatabase();
+    pool.isAway = true;
+    await Promise.all(['a', 'b'].map(read));
+    expect(answered).toEqual(['a: no connection', 'b: no connection']);
+    pool.isAway = false;
+    const next = read('c');
+    await later();
+    await later();
+    expect(texts(asked)).toEqual(['c']);
+    await answer();
+    await next;
+    expect(answered.at(-1)).toBe('c');
+  });
+});
+
+describe('at the database', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  const read = (divisor: number) =>
+    askTogether<{ quotient: number }>(database.db, { text: 'select 12 / $1::int as quotient', values: [divisor] });
+
+  test('they are one trip, and each gets its own rows', async () => {
+    const found: unknown[] = [];
+    const trips = await tripsOf(database.pool, async () => {
+      found.push(...(await Promise.all([1, 2, 3].map(read))));
+    });
+    expect(found).toEqual([[{ quotient: 12 }], [{ quotient: 6 }], [{ quotient: 4 }]]);
+    expect(trips).toHaveLength(1);
+  });
+
+  test('one that fails is nobody else’s failure', async () => {
+    const answers = await Promise.allSettled([4, 0, 2].map(read));
+    expect(answers).toMatchObject([
+      { status: 'fulfilled', value: [{ quotient: 3 }] },
+      { status: 'rejected', reason: { code: '22012' } },
+      { status: 'fulfilled', value: [{ quotient: 6 }] },
+    ]);
+    expect(await read(3)).toEqual([{ quotient: 4 }]);
+  });
+
+  test('in a transaction a read sees what was done there', async () => {
+    const found = await transaction(database.db, async (tx) => {
+      await tx.insertInto('settings').values({ key: 'mine', value: '1' }).execute();
+      return askTogether(tx, { text: 'select value from settings where key = $1', values: ['mine'] });
+    });
+    expect(found).toEqual([{ value: 1 }]);
+  });
+});

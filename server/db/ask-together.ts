@@ -1,0 +1,105 @@
+// Reads of several requests in one trip. A trip costs Node and PostgreSQL more than what most reads ask for in it: what is asked at
+// the same moment is sent as one, and so is what is asked while others are under way. Nothing is remembered: each request is answered by
+// a read of its own that began after it came.
+import type pg from 'pg';
+import type { Database } from './connect.ts';
+import { executePrepared, type Statement } from './prepared-statements.ts';
+
+type Row = Record<string, unknown>;
+type Asked = { statement: Statement; since: number; done(rows: Row[]): void; failed(error: unknown): void };
+type Client = Pick<pg.PoolClient, 'query' | 'release'>;
+
+const MOST_TOGETHER = 50;
+/** So many leave at once: while PostgreSQL answers one, Node prepares the other. */
+const TRIPS = 2;
+/** Whoever has waited so long for those before goes on one connection more. */
+const LATE_MS = 4;
+
+const TOGETHER = new WeakMap<Database, (statement: Statement) => Promise<Row[]>>();
+
+/**
+ * For reads that take a moment, such as those by a key: those that travel together wait for the slowest. In a transaction, or on a
+ * connection of one's own, the read belongs to what is done there.
+ */
+export function askTogether<Found>(db: Database, statement: Statement): Promise<Found[]> {
+  const ask = TOGETHER.get(db);
+  return ask ? (ask(statement) as Promise<Found[]>) : executePrepared<Found>(db, statement);
+}
+
+export function askingTogether(db: Database, ask: (statement: Statement) => Promise<Row[]>): void {
+  TOGETHER.set(db, ask);
+}
+
+const aMomentLater = (leave: () => void): void => void setTimeout(leave, LATE_MS);
+
+export function makeTrips(connect: () => Promise<Client>, whenLate = aMomentLater) {
+  const waiting: Asked[] = [];
+  let underWay = 0;
+  let isDue = false;
+
+  async function travel(): Promise<void> {
+    underWay += 1;
+    while (waiting.length > 0) {
+      // Without a connection nobody who waits is answered.
+      await travelWith(connect).catch((error) => {
+        for (const { failed } of waiting.splice(0)) failed(error);
+      });
+    }
+    underWay -= 1;
+  }
+
+  /** One trip after the other, for as long as somebody waits. After a failure another connection is asked for. */
+  async function travelWith(connect: () => Promise<Client>): Promise<void> {
+    const client = await connect();
+    try {
+      for (let isWell = true; isWell && waiting.length > 0; ) {
+        isWell = await askAll(client, waiting.splice(0, MOST_TOGETHER));
+        // Those who were answered ask for the next.
+        await endOfTurn();
+      }
+    } finally {
+      client.release();
+    }
+  }
+
+  function leaveSoon(): void {
+    if (isDue || underWay > TRIPS) return;
+    isDue = true;
+    const leave = () => {
+      isDue = false;
+      void travel();
+    };
+    if (underWay < TRIPS) setImmediate(leave);
+    else whenLate(leave);
+  }
+
+  const ask = (statement: Statement): Promise<Row[]> =>
+    new Promise((done, failed) => {
+      waiting.push({ statement, since: performance.now(), done, failed });
+      leaveSoon();
+    });
+  const longestWaitMs = () => (waiting[0] ? performance.now() - waiting[0].since : 0);
+  return { ask, longestWaitMs };
+}
+
+const endOfTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+async function askAll(client: Client, some: readonly Asked[]): Promise<boolean> {
+  // Asked in one turn they are sent as one, and where one of them fails, all do.
+  const answers = await Promise.allSettled(some.map(({ statement }) => rowsOf(client, statement)));
+  let isWell = true;
+  for (const [n, answer] of answers.entries()) {
+    const { statement, done, failed } = some[n] as Asked;
+    if (answer.status === 'fulfilled') done(answer.value);
+    else {
+      isWell = false;
+      // Nobody's read fails because of another's.
+      if (some.length === 1) failed(answer.reason);
+      else await rowsOf(client, statement).then(done, failed);
+    }
+  }
+  return isWell;
+}
+
+const rowsOf = async (client: Client, { text, values }: Statement): Promise<Row[]> =>
+  (await client.query<Row>(text, [...values])).rows;
