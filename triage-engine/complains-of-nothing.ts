@@ -7,21 +7,19 @@ import { type HeardAlarm, withoutReassurance } from './dangers/hear-alarms.ts';
 import { shareRead } from './dangers/rests-on-little.ts';
 import { phrasesIn } from './dangers/sounds-harmless.ts';
 import { isReasonToAsk } from './reason-to-ask.ts';
+import { isPlainStatement } from './text/plain-statement.ts';
 import type { Understanding } from './understand.ts';
 
 /** Of 800 complaints that it had not learnt from none came to it, and three to half of it. */
-const NOTHING = 0.6;
+const NOTHING = 0.35;
 /** Where a flag is up, only what is surely no complaint makes a question of it. */
-const SURELY_NOTHING = 0.85;
+const SURELY_NOTHING = 0.65;
 /** From here on an alarm was half heard. */
 const HALF_HEARD = 0.4;
 /** Of what is said for something else most words are of something else. */
 const MOST_READ = 0.7;
 /** More than these were not all read from one turn of speech. */
 const FEW = 2;
-
-/** What is told in fewer words is a plain statement: 'he ate a battery'. */
-const A_SENTENCE = 7;
 
 /** Then there is no cause and no number, and the dangers that were read are asked for first. */
 export function complainsOfNothing(
@@ -45,7 +43,7 @@ export function complainsOfNothing(
     heard.every(({ certainty }) => certainty < HALF_HEARD) &&
     !isCrisis(flags) &&
     shareRead({ stated, text }) < MOST_READ &&
-    (flags.length === 0 || text.split(/\s+/).length >= A_SENTENCE) &&
+    (flags.length === 0 || !isPlainStatement(text)) &&
     gist().nothing >= (flags.length === 0 ? NOTHING : SURELY_NOTHING)
   );
 }

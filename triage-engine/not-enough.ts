@@ -7,7 +7,10 @@ import { nextSteps } from './explain.ts';
 import type { Unrated } from './rate.ts';
 import { ENGINE_VERSION } from './version.ts';
 
-export function notEnough({ understood, flags, urgency, asks }: Unrated, shown: UnderstoodFinding[]): TriageAnswer {
+export function notEnough(
+  { understood, flags, urgency, asks, isToldPlainly = false }: Unrated,
+  shown: UnderstoodFinding[],
+): TriageAnswer {
   const isGrave = urgency !== null && urgency >= 4;
   return {
     enough: false,
@@ -21,12 +24,14 @@ export function notEnough({ understood, flags, urgency, asks }: Unrated, shown: 
     why:
       flags.length > 0
         ? flags.map(({ because }) => because)
-        : ['There is not enough information to say what it may be.'],
+        : ['There is not enough information to say what it may be.', ...(isToldPlainly ? [NO_DANGER_HEARD] : [])],
     specialist: isGrave ? 'Emergency Physician' : 'General Physician',
     department: FIRST_DEPARTMENT,
     tests: [],
     nextSteps:
-      urgency !== null && flags.length > 0 ? nextSteps(urgency, flags, 'General Physician', understood.who) : TELL_MORE,
+      urgency !== null && (flags.length > 0 || isToldPlainly)
+        ? nextSteps(urgency, flags, 'General Physician', understood.who)
+        : TELL_MORE,
     selfCare: [],
     comeBack: [],
     questions: [],
@@ -34,6 +39,8 @@ export function notEnough({ understood, flags, urgency, asks }: Unrated, shown: 
     engine: ENGINE_VERSION,
   };
 }
+
+const NO_DANGER_HEARD = 'None of the dangers that are listened for was heard in it; a doctor should look at it.';
 
 const TELL_MORE = [
   'Tell in a sentence or two what you feel, where, and since when.',

@@ -23,6 +23,7 @@ import { type Ranked, rank } from './ranking/rank.ts';
 import { RANKING } from './ranking/tuning.ts';
 import { isReasonToAsk } from './reason-to-ask.ts';
 import { isTooEarlyToFeel } from './text/weeks-pregnant.ts';
+import { levelToldPlainly } from './told-plainly.ts';
 import type { Understanding } from './understand.ts';
 import { isCalm } from './urgency/calm-readings.ts';
 import { type Decision, decideUrgency } from './urgency/decide.ts';
@@ -42,7 +43,7 @@ export type Flagged = {
 
 type Asked = Flagged & { asks: DangerAsk[] };
 /** Null: too little was understood, so there is no number. */
-export type Unrated = Asked & { isEnough: false; urgency: Urgency | null };
+export type Unrated = Asked & { isEnough: false; urgency: Urgency | null; isToldPlainly?: boolean };
 /** `listed`: the causes that are shown. */
 export type Rated = Asked & {
   isEnough: true;
@@ -99,8 +100,17 @@ function rateAsMeasured(flagged: Flagged, sound: () => Sound): Rated | Unrated {
 function rateAs(flagged: Flagged, sound: () => Sound, carriedLess?: 'flag' | 'reading'): Rated | Unrated {
   const { understood, flags, heard, asked } = flagged;
   if (!isEnough(understood, flags)) {
-    const urgency = floorOf(flags, asked);
-    return { ...flagged, isEnough: false, urgency, asks: askDangers(understood, urgency, heard) };
+    const floor = floorOf(flags, asked);
+    // All signs are asked for all the same: the lexicon has read too little to choose among them.
+    const plain = floor === null ? levelToldPlainly(understood, heard, flagged.gist) : undefined;
+    const asks = askDangers(understood, floor, heard);
+    return {
+      ...flagged,
+      isEnough: false,
+      urgency: floor ?? plain ?? null,
+      asks,
+      ...(plain && { isToldPlainly: true }),
+    };
   }
   const ranked = rank(understood);
   const shares = posterior(
@@ -116,8 +126,9 @@ function rateAs(flagged: Flagged, sound: () => Sound, carriedLess?: 'flag' | 're
     isDoubted: carriedLess === 'flag' || mayBeDoubted(understood, sound),
   };
   const { decision, asks } = withDoubt(decided, first, understood, ask);
-  // Where a danger is asked for, nobody is sent home before the answer.
-  const urgency = asks.length > 0 ? (Math.max(2, decision.urgency) as Urgency) : decision.urgency;
+  // Where a danger is asked for, or the whole is told like an illness, nobody is sent home.
+  const isHeldBack = asks.length > 0 || (decision.urgency === 1 && soundsLikeMore(understood, flagged.gist));
+  const urgency = isHeldBack ? (Math.max(2, decision.urgency) as Urgency) : decision.urgency;
   // Whoever thinks of dying or was hurt by somebody is not handed a list of illnesses.
   const listed = isCrisis(flags)
     ? []
@@ -129,6 +140,18 @@ function floorOf(flags: readonly RaisedFlag[], asked: Urgency | undefined): Urge
   if (flags.length === 0 && asked === undefined) return null;
   return Math.max(2, asked ?? 0, ...flags.map(({ urgency }) => urgency)) as Urgency;
 }
+
+/** A trifle's name in what as a whole is told like an illness: 'only a hiccup, but her face hangs'. Whoever examined tells all so. */
+function soundsLikeMore(understood: Understanding, gist: () => Gist): boolean {
+  if (understood.isExamined || understood.text.trim() === '') return false;
+  const { trifle, mild, grave } = gist();
+  if (trifle < SOUNDS_LESS && grave >= LIKE_A_DANGER) return true;
+  return trifle < HARDLY_A_TRIFLE && mild >= LIKE_AN_ILLNESS && !isReadInFull(understood);
+}
+const SOUNDS_LESS = 0.3;
+const LIKE_A_DANGER = 0.5;
+const HARDLY_A_TRIFLE = 0.15;
+const LIKE_AN_ILLNESS = 0.8;
 
 /** What a whole set of readings measures. */
 const MEASURED_DANGERS: readonly DangerId[] = ['sepsis', 'breath', 'heartbeat', 'dehydration'];

@@ -36,6 +36,7 @@ import type { Ranked } from './ranking/rank.ts';
 import { type Flagged, flag, type Heard, type Rated, rate, type Unrated } from './rate.ts';
 import { countsAtHomeOnly, isTrifle } from './trifles/is-trifle.ts';
 import { mayBeTrifle } from './trifles/may-be-trifle.ts';
+import { asTrifle } from './trifles/told-like-trifle.ts';
 import { withoutExaggeration } from './trifles/without-exaggeration.ts';
 import { readInput, type Understanding } from './understand.ts';
 import { isToldByExaminer, onlyLoud, withoutNormal } from './urgency/examined.ts';
@@ -81,7 +82,10 @@ export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
   if (mayBeTrifle(rated, heard.alarms)) {
     const all = understand(true);
     const withTrifles = withoutExaggeration({ ...all, sounds: soundOf(all, heard.alarms, heard.gist) });
-    const atHome = tellsTrifle(withTrifles) ? rateAtHome(flag(withTrifles, heard, input.floor)) : undefined;
+    const named = tellsTrifle(withTrifles) ? rateAtHome(flag(withTrifles, heard, input.floor)) : undefined;
+    if (named) return answerOf(named);
+    const told = asTrifle({ all, rated, heard: heard.alarms, gist: heard.gist });
+    const atHome = told && rateAtHome(flag(told, heard, input.floor));
     if (atHome) return answerOf(atHome);
   }
   return answerOf((mayBeExamined(rated) && rateExamined(understand, input, { ...heard, hear })) || rated);

@@ -44,6 +44,8 @@ export type Understanding = {
   sounds?: Sound;
   /** Danger signs that were answered for. */
   taps: readonly DangerTap[];
+  /** Taken for a trifle by both learnt readers: `trifles/told-like-trifle.ts`. */
+  isToldLikeTrifle?: true;
   /** Rated as told by whoever examined: `urgency/examined.ts`. */
   isExamined?: true;
 };

@@ -5,13 +5,19 @@ import { basename, join } from 'node:path';
 import type { GistKind } from '#triage-engine/alarms/gist.ts';
 
 /** `file`: whose words they are. */
-export type Sentence = { text: string; danger: string; gist: GistKind; manner: Manner; file: string };
+export type Sentence = {
+  text: string;
+  danger: string;
+  gist: GistKind | 'trifle or mild';
+  manner: Manner;
+  file: string;
+};
 
 export type Manner = 'English' | 'misspelt and Indian English' | 'Hinglish' | 'Hindi';
 
 const FOLDER = 'scripts/triage/alarm-sentences';
 /** Ordinary sentences complain of nothing, trifles are looked after at home: no danger either. */
-const HARMLESS = /^(none|ordinary|trifle)$/;
+const HARMLESS = /^(none|ordinary|trifle|mild)$/;
 
 export const sentenceFiles = (root: string): string[] =>
   globSync(`${FOLDER}/**/*.txt`, { cwd: root })
@@ -49,11 +55,12 @@ export function sentencesIn(content: string, file: string): Sentence[] {
   });
 }
 
-function gistOf(heading: string, file: string): GistKind {
+function gistOf(heading: string, file: string): Sentence['gist'] {
   if (heading === 'ordinary') return 'nothing';
   if (heading === 'trifle') return 'trifle';
-  if (heading !== 'none') return 'grave';
-  return file.includes('trifles') ? 'trifle' : 'mild';
+  if (heading !== 'none' && heading !== 'mild') return 'grave';
+  if (heading === 'mild') return 'mild';
+  return file.includes('trifles') ? 'trifle' : 'trifle or mild';
 }
 
 /** What is looked after at home, beside the sentences of the alarm reader: it has not learnt from these. */

@@ -19,8 +19,9 @@ export type Size = { features: number; weights: number };
 const SIZE: Size = { features: 110_000, weights: 420_000 };
 const LARGEST_STEP = 11;
 
-type Example = { features: readonly number[]; of: number; weight: number };
-type Row = { places: Int32Array; scale: number; of: number; weight: number };
+/** `of`: its class, or those that it may be of. */
+type Example = { features: readonly number[]; of: readonly number[]; weight: number };
+type Row = { places: Int32Array; scale: number; of: readonly number[]; weight: number };
 type Model = {
   classes: number;
   buckets: number[];
@@ -33,13 +34,13 @@ type Model = {
 export const fitAlarms = (sentences: readonly Sentence[], size = SIZE): Weights =>
   learnWeights(sentences.flatMap(alarmsIn), ALARMS, size);
 
-/** A text of one class; it may count for less than another. */
-export type Told = { text: string; of: string; weight: number };
+/** A text of one class, or of one of several where nobody said which; it may count for less than another. */
+export type Told = { text: string; of: string | readonly string[]; weight: number };
 
 export function learnWeights(told: readonly Told[], classes: readonly string[], size: Size): Weights {
   const examples = told.map(({ text, of, weight }) => ({
     features: featuresOf(text),
-    of: classes.indexOf(of),
+    of: [of].flat().map((one) => classes.indexOf(one)),
     weight,
   }));
   const all = learn(startOf(examples, bucketsIn(examples), classes.length), examples, 8);
@@ -105,8 +106,11 @@ const rarity = ({ counts, total }: Model): Float64Array =>
 
 function step({ classes, weights, bias }: Model, row: Row, rare: Float64Array, rate: number, kept?: Uint8Array): void {
   const shares = sharesOf(weights, bias, row, rare);
+  // Of several classes each counts as far as it is likely by what was learnt so far.
+  const known = row.of.reduce((sum, one) => sum + (shares[one] ?? 0), 0);
   for (let one = 0; one < classes; one++) {
-    shares[one] = ((shares[one] ?? 0) - (one === row.of ? 1 : 0)) * row.weight;
+    const share = shares[one] ?? 0;
+    shares[one] = (share - (row.of.includes(one) ? share / known : 0)) * row.weight;
   }
   for (const place of row.places) {
     const value = rate * row.scale * (rare[place] ?? 0);

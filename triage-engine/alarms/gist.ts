@@ -9,8 +9,11 @@ import { logitsOf, sharesOf } from './weigh.ts';
 export const GIST_KINDS = ['nothing', 'trifle', 'mild', 'grave'] as const;
 export type GistKind = (typeof GIST_KINDS)[number];
 
-/** Chances from 0 to 1. `nothing`: that neither the whole nor any sentence of it complains of anything. */
-export type Gist = Record<GistKind, number>;
+/**
+ * Chances from 0 to 1. `nothing`: that neither the whole nor any sentence of it complains of anything. `loudest`: that the sentence
+ * which sounds most like a danger is one.
+ */
+export type Gist = Record<GistKind, number> & { loudest: number };
 
 /** How far the whole counts, beside the sentence that sounds most like a complaint. */
 const WHOLE = 2 / 3;
@@ -18,15 +21,17 @@ const WHOLE = 2 / 3;
 let ready: ReadyWeights | undefined;
 
 export function gistOf(text: string, weights = readyGist(), known: Known = nothingKnown()): Gist {
-  const read = (part: string): Gist => {
+  const read = (part: string): Record<GistKind, number> => {
     const { shares } = sharesOf(logitsOf(part, weights, known));
     const [nothing = 0, trifle = 0, mild = 0, grave = 0] = shares;
     return { nothing, trifle, mild, grave };
   };
   const whole = read(text);
   // One sentence that complains is a complaint, whatever else is told; a short one alone may sound so.
-  const least = Math.min(whole.nothing, ...sentencesOf(text).map((part) => read(part).nothing));
-  return { ...whole, nothing: whole.nothing ** WHOLE * least ** (1 - WHOLE) };
+  const parts = sentencesOf(text).map(read);
+  const least = Math.min(whole.nothing, ...parts.map(({ nothing }) => nothing));
+  const loudest = Math.max(whole.grave, ...parts.map(({ grave }) => grave));
+  return { ...whole, nothing: whole.nothing ** WHOLE * least ** (1 - WHOLE), loudest };
 }
 
 export const readyGist = () => (ready ??= unpackWeights(PACKED_GIST));

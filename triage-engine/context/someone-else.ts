@@ -57,10 +57,17 @@ function isAboutThem(sentence: Word[], index: number, isFamily: boolean): boolea
     return false;
   if (isFamily) return true;
   // Others only where something is said of them: 'a friend who had', 'her boyfriend was having', 'contact with a child with'.
+  if (isOtherThanWriter(sentence, index)) return true;
   return /^(has|have|had|having|is|was|were|are|with|who|also|got|sick|ill|recently|at|diagnosed|died|developed|suffering|suffers)$/.test(
     after,
   );
 }
+
+/** 'My neighbour coughed up blood, I have a cold'. Who tells of a neighbour alone may stand beside them: that is believed. */
+const isOtherThanWriter = (sentence: Word[], index: number): boolean =>
+  /^(?:neighbou?rs?|colleagues?|coworkers?|classmates?)$/.test(sentence[index]?.plain ?? '') &&
+  /ed$/.test(sentence[index + 1]?.plain ?? '') &&
+  sentence.slice(index + 2).some(({ plain }) => /^(?:i|my)$/.test(plain));
 
 /** 'Celiac disease in the family'. */
 function markBefore(sentence: Word[], index: number, others: boolean[]): void {

@@ -106,6 +106,20 @@ const ALWAYS_ASKED: readonly AlwaysAsked[] = [
     ],
     withinDays: 30,
   },
+  // NICE CG109 (2023): who nearly passed out on standing may bleed, dry out or have a slow heart
+  {
+    danger: 'heartbeat',
+    tells: [['dizzy-on-standing']],
+    said: /\b(?:faint\w*|pass(?:ed|ing)? out|black(?:ed|ing)? out)\b/i,
+    answeredBy: ['palpitations', 'chest-pain', 'black-stools', 'breathless'],
+    withinDays: 30,
+  },
+  // NHS hernia (2022): what no longer goes back, hurts or comes with vomiting is an emergency
+  {
+    danger: 'belly',
+    tells: [['groin-lump'], ['reducible-lump']],
+    answeredBy: ['vomiting', 'severe-pain', 'not-passing-gas'],
+  },
   // NICE CKS Cough with blood (2023)
   {
     danger: 'breath',

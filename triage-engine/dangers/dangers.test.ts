@@ -250,3 +250,11 @@ describe('thoughts of dying, and being hurt by somebody', () => {
     },
   );
 });
+
+test.each([
+  ['I nearly fainted when I stood up quickly', 'heartbeat'],
+  ['A lump in my groin that I can push back', 'belly'],
+])('asked for however well it was read: %s', (text, danger) => {
+  const { urgency, asks } = triage({ text, person: {} });
+  expect((urgency ?? 0) >= 3 || asks.some((one) => one.danger === danger)).toBe(true);
+});

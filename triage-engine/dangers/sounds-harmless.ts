@@ -1,5 +1,6 @@
 // Whether a text sounds harmless to both learnt readers: no alarm is heard, and as a whole it is like what can wait.
 import type { Gist } from '../alarms/gist.ts';
+import { isPlainStatement } from '../text/plain-statement.ts';
 import type { Understanding } from '../understand.ts';
 import { type HeardAlarm, withoutReassurance } from './hear-alarms.ts';
 import { shareRead } from './rests-on-little.ts';
@@ -7,6 +8,8 @@ import { shareRead } from './rests-on-little.ts';
 /** Of 405 emergencies that no reader had learnt from and that a flag named, the alarm reader heard each louder. */
 const SILENT = 0.3;
 const HARMLESS = 0.2;
+/** One sentence that is told like a danger is believed, whatever stands around it. */
+const LOUD = 0.5;
 /** Of a note of few words that are all of the illness nothing is a turn of speech. */
 const READ_ALL = 0.7;
 /** Of 366 such emergencies none came near it, of 1,400 clinical notes none. */
@@ -25,12 +28,10 @@ const YOUNGEST_YEARS = 1;
 export function mayBeDoubted({ text, who }: Understanding, sound: () => Sound): boolean {
   const told = withoutReassurance(text).trim();
   const isDelicate = who.pregnant === true || who.afterBirth || (who.ageYears ?? YOUNGEST_YEARS) < YOUNGEST_YEARS;
-  if (isDelicate || told.split(/\s+/).length < A_STORY || !REASSURES.test(told)) return false;
+  if (isDelicate || isPlainStatement(told) || !REASSURES.test(told)) return false;
   return sound() === 'a trifle' || sound() === 'harmless';
 }
 
-/** Fewer words than these are a plain statement: 'baby moving less than usual'. */
-const A_STORY = 8;
 /** That it is small, over, as ever, or well otherwise, in the languages that are read. */
 const REASSURES =
   /\b(?:no|not|never|nothing|without|only|just|lol|haha?|fine|ok|okay|well|gud|good|normal\w*|clear|perfectly|settled|eased|gone|stopped|better|same|usual|again|always|every (?:month|year|winter|time)|cures?|helps?|helped|healed|asleep|hungry|eating|eatin|playing|bas|theek|thik|saaf|aaram|nahi|nhi|sirf|band|ruk|behtar|kam|hamesha|har)\b|नह[ीि]|बस|ठीक|साफ|आराम|सिर्फ|बंद|रुक|बेहतर|हमेशा|हर |निकल गई|कम /iu;
@@ -39,7 +40,8 @@ const REASSURES =
 export function soundOf(understood: Understanding, heard: readonly HeardAlarm[], gist: () => Gist): Sound {
   const { stated, text, taps, vitalsNow } = understood;
   if (text.trim() === '' || taps.length > 0 || Object.keys(vitalsNow).length > 0) return 'open';
-  if (heard.some(({ certainty }) => certainty >= SILENT) || gist().grave >= HARMLESS) return 'open';
+  if (heard.some(({ certainty }) => certainty >= SILENT)) return 'open';
+  if (gist().grave >= HARMLESS || gist().loudest >= LOUD) return 'open';
   if (gist().trifle >= A_TRIFLE) return 'a trifle';
   return shareRead({ stated, text: withoutReassurance(text) }) >= READ_ALL ? 'told in full' : 'harmless';
 }

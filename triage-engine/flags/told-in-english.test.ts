@@ -1,19 +1,19 @@
 // Red flags as lay people tell them in English: each sentence raises its flag. What is denied, long past, somebody else's, or only
 // sounds like it does not.
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../answer.ts';
-import { triage } from '../triage.ts';
+import {
+  ADULT,
+  areNotTold,
+  areTold,
+  CHILD,
+  flagsIn,
+  MOTHER,
+  OLDER,
+  PREGNANT,
+  type ToldFlag,
+} from '../testing-told-flags.ts';
 
-const flagsIn = (text: string, person: Person = {}) => triage({ text, person }).flags.map(({ id }) => id);
-
-const CHILD: Person = { ageYears: 3 };
-const ADULT: Person = { ageYears: 30 };
-const OLDER: Person = { ageYears: 66 };
-const PREGNANT: Person = { ageYears: 26, sex: 'female', pregnant: true };
-const MOTHER: Person = { ageYears: 26, sex: 'female' };
-
-/** 'a|b': either, of the same danger. */
-const TOLD: [flag: string, person: Person, sentences: string[]][] = [
+const TOLD: ToldFlag[] = [
   [
     'hernia-painful',
     ADULT,
@@ -242,13 +242,9 @@ const TOLD: [flag: string, person: Person, sentences: string[]][] = [
   ],
 ];
 
-describe.each(TOLD)('%s', (flag, person, sentences) => {
-  test.each(sentences)('%s', (text) => {
-    expect(flagsIn(text, person).filter((id) => flag.split('|').includes(id))).not.toEqual([]);
-  });
-});
+areTold(TOLD);
 
-const NOT_TOLD: [flag: string, person: Person, sentences: string[]][] = [
+const NOT_TOLD: ToldFlag[] = [
   [
     'hernia-painful',
     ADULT,
@@ -372,11 +368,7 @@ const NOT_TOLD: [flag: string, person: Person, sentences: string[]][] = [
   ['breathless-older-or-frail', OLDER, ['I am not short of breath', 'my neighbour had trouble breathing']],
 ];
 
-describe.each(NOT_TOLD)('not %s', (flag, person, sentences) => {
-  test.each(sentences)('%s', (text) => {
-    expect(flagsIn(text, person)).not.toContain(flag);
-  });
-});
+areNotTold(NOT_TOLD);
 
 describe('of a baby whose age is known, a word for babies says no other age', () => {
   test.each(['the baby has fever', 'my child has a fever', 'baby ko bukhar hai'])('%s', (text) => {

@@ -44,27 +44,28 @@ const OF_NOSE = new Set(['common-cold', 'allergic-rhinitis', 'non-allergic-rhini
 const TOLD_BESIDE =
   /\b(?:fell|fallen|falls?|weak\w*|dizz\w*|giddy|wobbl\w*|confus\w*|muddled|sleepy|drowsy|forget\w*|off (?:my|his|her) food|not (?:eating|drinking)|chakkar|kamzor\w*|kamjor\w*|gir (?:gay\w*|padi?|pada))\b|चक्कर|कमज़ोर|कमजोर|गिर (?:गय|गई|पड़)/i;
 
-const OLD = 70;
+/** From the year after on somebody is old here. */
+export const OLD_YEARS = 70;
 const SMALL = 2;
 
 /** The very young and the old: what stands beside a trifle counts in them, however it is told. */
 export const hidesMore = ({ ageYears, ageMonths }: Understanding['who']): boolean => {
   const years = ageYears ?? (ageMonths === undefined ? undefined : ageMonths / 12);
-  return years !== undefined && (years > OLD || years < SMALL);
+  return years !== undefined && (years > OLD_YEARS || years < SMALL);
 };
 
 export function isOfSafeAge(understood: Understanding, condition: Condition): boolean {
   const { who } = understood;
   const years = who.ageYears ?? (who.ageMonths === undefined ? undefined : who.ageMonths / 12);
   if (years === undefined) return true;
-  if (years > OLD) return isSafeInOldAge(understood, condition);
+  if (years > OLD_YEARS) return isSafeInOldAge(understood, condition);
   if (years >= SMALL || OF_NEWBORNS.has(condition.id)) return true;
   return OF_BABIES.has(condition.id) && (who.ageMonths ?? years * 12) >= 3;
 }
 
 /** What leads in somebody old is itself a trifle then: not only what it was called by. */
 export const mayLeadAtThisAge = (understood: Understanding, condition: Condition): boolean =>
-  (understood.who.ageYears ?? 0) <= OLD || isSafeInOldAge(understood, condition);
+  (understood.who.ageYears ?? 0) <= OLD_YEARS || isSafeInOldAge(understood, condition);
 
 function isSafeInOldAge({ stated, attributes, text }: Understanding, { id }: Condition): boolean {
   if (!OF_OLD_AGE.has(id) || TOLD_BESIDE.test(text)) return false;

@@ -26,7 +26,9 @@ export function selfCareGate(
   understood: Understanding,
   ranked: readonly Ranked[],
 ): { isAllowed: boolean; isHarmless: boolean } {
-  if (isForbidden(understood)) return { isAllowed: false, isHarmless: false };
+  if (forbidsSelfCare(understood)) return { isAllowed: false, isHarmless: false };
+  // Its age, its days and its words were looked at before.
+  if (understood.isToldLikeTrifle) return { isAllowed: true, isHarmless: true };
   const first = ranked[0];
   if (first && mayLeadAtThisAge(understood, first.condition) && trifleTold(understood, ranked))
     return { isAllowed: true, isHarmless: true };
@@ -98,7 +100,7 @@ function explainsAll(understood: Understanding, { condition }: Ranked): boolean 
 }
 
 /** Whatever it is. */
-const isForbidden = (understood: Understanding): boolean =>
+export const forbidsSelfCare = (understood: Understanding): boolean =>
   (understood.attributes.painScore ?? 0) > MILD_PAIN ||
   understood.attributes.isGettingWorse === true ||
   isAtRisk(understood) ||
@@ -106,7 +108,8 @@ const isForbidden = (understood: Understanding): boolean =>
 
 /** Told of anything in the text, whatever span was read. */
 const FOR_MONTHS =
-  /\b(?!these an? )(?:for|since|over|past|these) (?:\w+ ){0,3}(?:months?|years?)\b|\b(?:months|years) now\b|\b(?:mahin[eo]|maheen[eo]|saal(?:on|o)?) se\b|(?:महीने|महीनों|साल|सालों) से/i;
+  /\b(?!these an? )(?:for|since|over|past|these) (?:\w+ ){0,3}(?:months?|years?)\b(?! end)|\b(?:months|years) now\b|\b(?:mahin[eo]|maheen[eo]|saal(?:on|o)?) se\b|(?:महीने|महीनों|साल|सालों) से/i;
+export const isToldForMonths = (text: string): boolean => FOR_MONTHS.test(text);
 const A_SEASON = 90;
 /** Common for long, and then looked at all the same. */
 const NOT_FOR_MONTHS = new Set(['constipation', 'overeating', 'desk-strain', 'muscle-soreness', 'reflux', 'dyspepsia']);
@@ -115,7 +118,7 @@ function isSafeAtHome(understood: Understanding, { condition }: Ranked): boolean
   if (levelWhenExamined(levelOf(condition, understood.stated), condition.id, understood) > 1) return false;
   const { durationDays } = understood.attributes;
   const [, longest = 14] = condition.lasts ?? [];
-  if ((longest < A_SEASON || NOT_FOR_MONTHS.has(condition.id)) && FOR_MONTHS.test(understood.text)) return false;
+  if ((longest < A_SEASON || NOT_FOR_MONTHS.has(condition.id)) && isToldForMonths(understood.text)) return false;
   return isOfSafeAge(understood, condition) && (durationDays === undefined || durationDays <= longestAtHome(condition));
 }
 

@@ -6,6 +6,7 @@ import { mendTypo } from '../lexicon/spelling/mend-typo.ts';
 import { countsAtHomeOnly, isTrifle } from '../trifles/is-trifle.ts';
 import type { Understanding } from '../understand.ts';
 import { withoutNormal } from './examined.ts';
+import { OLD_YEARS } from './safe-age.ts';
 
 const AT_RISK = [
   'immune-weak',
@@ -106,7 +107,7 @@ const mayBePregnant = (text: string): boolean =>
 
 /** Words of what is more than a trifle. Where they were not read as anything, it is not known how harmless it is. */
 const MORE_THAN_A_TRIFLE =
-  /\b(blood\w*|bleed\w*|pus|swollen|swell\w*|black|blue|grey|numb\w*|weak\w*|faint\w*|dizzy|collaps\w*|grows?|growing|spread\w*|cannot|can't|cant|unable|severe(?:ly)?|worst|unbearable|excruciating|agony|vomit\w*|breath\w*|chest|pregnan\w*|diabet\w*|chemo\w*|warfarin|cancer|swallow\w*|unconscious|confus\w*|drows\w*|bent|crooked|broken|deep|baby|newborn|infant|suicid\w*|die|dying|kill\w*|fire|smoke|soot|burn\w*|crush\w*|hook|dog|bat|snake|jellyfish|acid|bleach|chlorine|cleane?r|pil+s|tablets|strips|pee|peed|weeing|urine|tight\w*|bulg\w*|hits?|threw|thrown|aggressive|stagger\w*|groans?|dark|torn|redder|op|operation|surgery|clean through|(?:gone|went|right) through|less and less|(?:sting|stung|bite|bitten|splinter) (?:in|inside|on) (?:my |his |her |the )?(?:mouth|throat|tongue|lip|eye)|eyeball|wee|cola|flap|gash|gaping|hanging|peeled back|windpipe|wrong pipe|plants?|berry|berries|mushrooms?|datura|castor|petrol|kerosene|peanuts?|nuts|prawns?|shellfish|monkey|rat|hydraulic|heart|pacemaker|stent|kidney|dialysis|transplant|stroke|epilep\w*|grease gun|pressure|squirt\w*|spray\w*|7[1-9]|[89]\d)\b/gi;
+  /\b(blood\w*|bleed\w*|pus|swollen|swell\w*|black|blue|grey|numb\w*|weak\w*|faint\w*|dizzy|collaps\w*|grows?|growing|spread\w*|cannot|can't|cant|unable|severe(?:ly)?|worst|unbearable|excruciating|agony|vomit\w*|breath\w*|chest|pregnan\w*|diabet\w*|chemo\w*|warfarin|cancer|swallow\w*|unconscious|confus\w*|drows\w*|bent|crooked|broken|deep|baby|newborn|infant|suicid\w*|die|dying|kill\w*|fire|smoke|soot|burn\w*|crush\w*|hook|dog|bat|snake|jellyfish|acid|bleach|chlorine|cleane?r|pil+s|tablets|strips|pee|peed|weeing|urine|tight\w*|bulg\w*|hits?|threw|thrown|aggressive|stagger\w*|groans?|dark|torn|redder|op|operation|surgery|clean through|(?:gone|went|right) through|less and less|(?:sting|stung|bite|bitten|splinter) (?:in|inside|on) (?:my |his |her |the )?(?:mouth|throat|tongue|lip|eye)|eyeball|wee|cola|flap|gash|gaping|hanging|peeled back|windpipe|wrong pipe|plants?|berry|berries|mushrooms?|datura|castor|petrol|kerosene|peanuts?|nuts|prawns?|shellfish|monkey|rat|hydraulic|heart|pacemaker|stent|kidney|dialysis|transplant|stroke|epilep\w*|grease gun|pressure|squirt\w*|spray\w*|[7-9]\d)\b/gi;
 const MORE_IN_HINDI =
   /(फैल|खून|सूज|काला|काली|नीला|बेहोश|चक्कर|सुन्न|कमज़ोर|कमजोर|असहनीय|साँस|सांस|छाती|सीने|मवाद|पीप|गर्भ|शुगर|ज़हर|जहर|बुखार|उल्टी|जकड़|कुत्त|बंदर|बिल्ली|साँप|सांप|मूंगफली|पेशाब|गहर|हड्डी|टेढ़|टांके|टाँके|कैंसर|किडनी|डायलिसिस|दिल की|हार्ट|सिर पर|ऑपरेशन|नवजात|मिर्गी|लकवा|दौरा|मरीज़|मरीज)|\b(fail (?:raha|rahi|gay)|khoon|sooj\w*|suj\w*|kaala|kala|neela|behosh|chakkar|sunn|kamzor\w*|kamjor\w*|saans|seene|chhati|mawad|pregnant|sugar|zehar|jahar|bukhar|ulti|jakad\w*|kutt\w*|bandar|billi|saa?np|moongfali|mungfali|jhinga|peshab|pesab|susu|gehr[aie]|haddi|tedh[aie]|taa?nke|cancer|kidney|dialysis|dil ki|heart|sar pe chot|operation|navjat|mirgi|lakw?a|daura|mar[ei]+[zj]|pet se (?:hu|hai|h))\b/giu;
 
@@ -145,7 +146,7 @@ const MEASURED =
 export const saysMoreThanRead = (understood: Understanding): boolean => wordsBeyondRead(understood).length > 0;
 
 /** Words of what is more than a trifle, that nobody denied or called well, and that were not read. */
-export function wordsBeyondRead({ text, stated, who, sounds, isExamined }: Understanding): string[] {
+export function wordsBeyondRead({ text, stated, who, sounds, isExamined, isToldLikeTrifle }: Understanding): string[] {
   const mended = (isExamined ? withoutNormal(text).replace(MEASURED, ' ') : text).replace(/[a-z']+/gi, mendedWord);
   const said = mended.replace(MEANS_LITTLE, (turn) => ' '.repeat(turn.length));
   const present = [...stated].filter(([, { state }]) => state === 'present');
@@ -162,10 +163,13 @@ export function wordsBeyondRead({ text, stated, who, sounds, isExamined }: Under
       const isDenied =
         /\b(no|not|without|never|nor|n't|nothing|none)\b[^.,;]*$/i.test(before) ||
         /^\S*\s+(nahi|nhi|नहीं|नही|नहि)/iu.test(after);
-      if (IS_WELL.test(after) && !/^\S*\s+not\b/i.test(after)) return false;
+      // What is said to be well beside a grave word is well where the whole sounds so, too.
+      if (sounds !== 'open' && IS_WELL.test(after) && !/^\S*\s+not\b/i.test(after)) return false;
       if (sounds !== undefined && sounds !== 'open' && FIGURE.test(word)) return false;
+      if (isToldLikeTrifle && OF_SMALL_THINGS.test(word)) return false;
       // An age that was read counts as one (`safe-age.ts`).
-      if (word === String(who.ageYears)) return false;
+      if (word === String(who.ageYears) || (/^\d/.test(word) && (Number(word) <= OLD_YEARS || isNoAge(before, after))))
+        return false;
       return !isDenied && !isOfTrifle(word.toLowerCase()) && !read.some((words) => words.includes(word.toLowerCase()));
     },
   );
@@ -176,6 +180,15 @@ export function wordsBeyondRead({ text, stated, who, sounds, isExamined }: Under
 const IS_WELL =
   /^[\p{L}\p{M}]*(?:[ -](?:colou?r|is|are|was|also|all|and|aur|or|ya|hai|me|mein|se|bhi|totally|perfectly|quite|no|kuch|कुछ|भी|पीप|में|mawad|peep|my|to|it)){0,3}[ -](?:fine|fyn|ok|okay|normal|norml|normally|clear|well|gud|good|pale|perfectly|trouble|problem|bother|saaf|theek|thik|nahi|नहीं|नही|साफ|साफ़|ठीक|सामान्य)(?![\p{L}\p{M}])/iu;
 
+/** '99.6' is a temperature, '80 kg' a sack. */
+const isNoAge = (before: string, after: string): boolean =>
+  /(?:['’]|\d[.:])$/.test(before) ||
+  /^(?:\.\d|\s?(?:f\b|°|kg|kilos?\b|kilo\b|%|rupees?|rs\b|degrees?|minutes?|min\b|hours?|ghant|km\b))/i.test(after);
+
+/** Where both learnt readers take the whole for a trifle, these are its colour and size: a stubbed toe is blue, a nick has bled. */
+const OF_SMALL_THINGS =
+  /^(?:blood|bled|bleeds?|swollen|swell(?:s|ing)|black|blue|dark|tight|burn(?:s|ed|ing|t)?|worst|broken|hits?|threw|cleane?r|strips|op|operation|spray\w*|groans?|snake|flap|fire|neela|neeli|kaala|kala|khoon|sooj\w*|suj\w*|काला|काली|नीला|खून|सूज\S*|ऑपरेशन|gehr[aie]|गहर\S*)$/iu;
+
 /** Where the whole is told like a trifle, these exaggerate. */
 const FIGURE = /^(?:die|dying|kill\w*|fire|hits?|agony|plants?)$/i;
 
@@ -183,8 +196,16 @@ const FIGURE = /^(?:die|dying|kill\w*|fire|hits?|agony|plants?)$/i;
 const CLOSE = 25;
 
 /** Mended where it is misspelt. */
-const mendedWord = (word: string): string =>
-  word.length > 4 && !isHindi(word.toLowerCase()) ? mendTypo(word.toLowerCase()) : word;
+function mendedWord(word: string): string {
+  const plain = word.toLowerCase();
+  if (plain.length <= 4 || isHindi(plain)) return word;
+  const mended = mendTypo(plain);
+  // 'Sutta' is no dog, 'pehnti' no peanut.
+  return mended[0] === plain[0] && !MISHEARD.test(mended) ? mended : word;
+}
+
+/** What hardly anybody misspells, and much is mended towards. */
+const MISHEARD = /^(?:datura|peanuts?|castor|nuts?|prawns?|kutt\w*)$/;
 
 /** More words than these, and hardly one of them read, is a story that was not understood. */
 const LONG_WORDS = 12;

@@ -154,6 +154,27 @@ test.each([
   expect(triage({ text, person: {} }).urgency ?? 0).toBeLessThan(3);
 });
 
+test.each([
+  ['maa ne bachche ko doodh pila diya', 'jaundice'],
+  ['pyaaz kaatte ungli kat gayi, patti laga li, khoon ruk gaya', 'amputation'],
+  ['chhota bachcha, gaal laal, sardi me', 'low-body-temperature'],
+  ['khelte khelte bachcha gira, ghutna chhil gaya', 'fainting-on-effort'],
+  ['कप टूट गया', 'shaking'],
+  ['मुझे दमा नहीं है', 'breathless'],
+  ['haath daba ke soya tha, so gaya haath', 'crush-injury'],
+])('%s tells nothing of %s', (text, finding) => {
+  expect(read(text).stated.get(finding)?.state).not.toBe('present');
+});
+
+test.each([
+  ['chehra peela pad gaya hai', 'jaundice'],
+  ['machine me ungli kat gayi', 'amputation'],
+  ['haath kaanp rahe hai', 'shaking'],
+  ['7va mahina hai neeche se khoon', 'pregnant-late'],
+])('%s tells of %s', (text, finding) => {
+  expect(read(text).stated.get(finding)?.state).toBe('present');
+});
+
 test('every finding quotes the words of the text it came from', () => {
   const text = 'पापा को सीने में बहुत दर्द है';
   for (const { words } of read(text).stated.values()) expect(text).toContain(words);

@@ -52,5 +52,5 @@ halka halki zyada itna itni kafi bilkul ekdam achanak abhi aaj kal subah shaam d
 se ab wala wali wale taraf side baar baaki sath saath baad pehle phir poora poori pura puri sab papa mummy maa bhai beta beti pati patni
 biwi dada dadi nana nani chacha uncle aunty baccha bacchi ji sahab doctor please plz kya kyu kaise batao jaldi sirf bas lagatar roz
 hamesha kabhi nikla nikli nikle nikala nikal chuka chuki chuke wahi yahi aisa aisi aise itne jyada time waqt samay beech andar upar neeche niche
-of the a an is my me in and with since from for very so having ho_raha
+vagairah vagaira vagera etc of the a an is my me in and with since from for very so having ho_raha
 `);

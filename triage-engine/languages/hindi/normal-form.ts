@@ -3,7 +3,7 @@ import { fromDevanagari, isDevanagari } from './from-devanagari.ts';
 
 /** Short forms of the phone, and words whose spellings no rule brings together. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
-  `nahi: nhi nai nahin nahee nehi nhe nhin naee naahi
+  `nahi: ni nhi nai nahin nahee nehi nhe nhin naee naahi
   hai: h hy hn hain hein he
   raha: rha rahaa raa
   rahi: rhi rahee

@@ -18,13 +18,15 @@ import { isHindiStem } from './phrase-book.ts';
 import type { HindiWord } from './read-hindi-words.ts';
 import { isAboutWriter, isRelative } from './relatives.ts';
 
+const forms = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(normalForm));
+
 /** As in English: telling words in between, from which on a match is a guess. */
 const FAR_APART = 1;
 
 export function readHindi(text: string, words: HindiWord[], isForRelative: boolean): Reading[] {
   const hindi = [...matchHindi(words), ...swallowedHindi(words)];
   const english = englishMatches(text, words);
-  const all = withoutHidden([...hindi, ...english]);
+  const all = withoutHidden(withoutSmallCuts(withoutGivenToDrink([...hindi, ...english], words), words));
   const told = new Set(all.flatMap(({ positions }) => positions));
   // A trifle is told with what is not there ('zukaam, bukhar nahi'): that stays denied.
   const claimed = new Set(all.filter(({ phrase }) => !isTrifle(phrase.id)).flatMap((one) => ownDenials(one, words)));
@@ -63,6 +65,10 @@ const HIDES: [RegExp, ReadonlySet<string>][] = [
     new Set(['wound', 'deep-cut', 'amputation', 'facial-injury']),
   ],
   [/^(nosebleed|gum-bleeding|blood-on-paper)$/, new Set(['bleeding-heavy', 'facial-injury', 'blood-in-stool'])],
+  [/^(gum-bleeding|gums-brushing)$/, new Set(['coughing-blood'])],
+  [/^soap-in-eye$/, new Set(['seizure'])],
+  // 'Haath daba ke soya tha': it was lain on.
+  [/^limb-asleep$/, new Set(['crush-injury', 'limb-injury', 'injury-recent'])],
   [/^mouth-ulcer$/, new Set(['blisters', 'mucosal-sores'])],
   [/^(coughing-blood|vomiting-blood)$/, new Set(['facial-injury'])],
   [/^hangnail$/, new Set(['burn-severe', 'skin-peeling'])],
@@ -75,6 +81,21 @@ const SMALL_CUT = /kaga[zj]|paper_cut|(?:thod|halk|zar)[aie]_s[ai]_kat/;
 const OFF: ReadonlySet<string> = new Set(['amputation']);
 const isSmallCut = ({ id, stems }: Match['phrase']): boolean => id === 'small-cut' && SMALL_CUT.test(stems[0] ?? '');
 
+/** 'Pyaaz kaat-te ungli kat gayi, khoon ruk gaya': people say of a finger that it is cut, not off, where they tell of a plaster or the kitchen. */
+const OF_SMALL_CUT: ReadonlySet<string> = forms(
+  'patti bandaid plaster haldi dettol fitkari dhoya dho dhokar chhota chhoti choti chota halka halki halke thodi thoda thodasa zara kagaz kaagaz parchi panne kitab pyaz sabzi sabji aloo bhindi tamatar lauki ruk ruka ruki boond lakeer chubhan',
+);
+const OF_A_LIMB: ReadonlySet<string> = forms(
+  'alag latak lataki latka latki gir machine mashin thresher tractor aara gandasa gadasa kutti haddi fawara favvara bahut jor zyada poori puri aadhi train rail',
+);
+const PLAIN_CUT = /^(?:ungli|hath|pair|angutha)[_ ]kat/;
+
+function withoutSmallCuts(matches: Match[], words: HindiWord[]): Match[] {
+  const tells = (list: ReadonlySet<string>) => words.some(({ form }) => list.has(form));
+  if (!tells(OF_SMALL_CUT) || tells(OF_A_LIMB)) return matches;
+  return matches.filter(({ phrase: { id, stems } }) => !OFF.has(id) || !PLAIN_CUT.test(stems[0] ?? ''));
+}
+
 /** 'Chot ka neela nishan ab peela pad raha hai': a bruise fades to yellow. Yellow eyes and skin are told with the eyes and the skin. */
 const FADES = /^(bruising-easily|table-bruise|bruise)$/;
 const YELLOW = /^(jaundice|pale-skin)$/;
@@ -82,6 +103,22 @@ const isBruiseFading = (matches: Match[], { id, stems }: Match['phrase']): boole
   YELLOW.test(id) &&
   !/\{(?:eye|skin|body|face|baby)\}|jaundice|pilia/.test(stems.join(' ')) &&
   matches.some(({ phrase }) => FADES.test(phrase.id));
+
+/** 'Doodh pila diya' is given to drink, 'peela pad gaya' is yellow; in Latin letters both may be spelt alike. */
+const PILA = normalForm('pila');
+const GIVEN: ReadonlySet<string> = forms(
+  'diya di diye de deta deti dete dena do dun doon dungi dunga denge raha rahi rahe ke kar liya lo loon lu sakte sakti sakta',
+);
+
+function withoutGivenToDrink(matches: Match[], words: HindiWord[]): Match[] {
+  const given = new Set(
+    words.flatMap(({ form, plain }, at) =>
+      form === PILA && (/^पिला/.test(plain) || GIVEN.has(words[at + 1]?.form ?? '')) ? [at] : [],
+    ),
+  );
+  if (given.size === 0) return matches;
+  return matches.filter(({ phrase, positions }) => !YELLOW.test(phrase.id) || !positions.some((at) => given.has(at)));
+}
 
 function withoutHidden(all: Match[]): Match[] {
   const matches = all.filter(({ phrase }) => !isBruiseFading(all, phrase));

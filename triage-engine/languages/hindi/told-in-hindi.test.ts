@@ -1,20 +1,18 @@
 // Red flags as people tell them in Hindi, in Latin letters and in Devanagari: each sentence raises its flag, or one of the same danger.
 // What is denied, long past, somebody else's, or only sounds like it does not.
-import { describe, expect, test } from 'vitest';
-import type { Person } from '#triage-engine/answer.ts';
-import { triage } from '#triage-engine/triage.ts';
+import {
+  ADULT,
+  areNotTold,
+  areTold,
+  BABY,
+  CHILD,
+  MOTHER,
+  OLDER,
+  PREGNANT,
+  type ToldFlag,
+} from '#triage-engine/testing-told-flags.ts';
 
-const flagsIn = (text: string, person: Person = {}) => triage({ text, person }).flags.map(({ id }) => id);
-
-const BABY: Person = { ageYears: 0, ageMonths: 1 };
-const CHILD: Person = { ageYears: 3 };
-const ADULT: Person = { ageYears: 30 };
-const OLDER: Person = { ageYears: 66 };
-const PREGNANT: Person = { ageYears: 26, sex: 'female', pregnant: true };
-const MOTHER: Person = { ageYears: 26, sex: 'female' };
-
-/** 'a|b': either, of the same danger. */
-const TOLD: [flag: string, person: Person, sentences: string[]][] = [
+const TOLD: ToldFlag[] = [
   [
     'limb-bloodless',
     OLDER,
@@ -733,13 +731,9 @@ const TOLD: [flag: string, person: Person, sentences: string[]][] = [
   ],
 ];
 
-describe.each(TOLD)('%s', (flag, person, sentences) => {
-  test.each(sentences)('%s', (text) => {
-    expect(flagsIn(text, person).filter((id) => flag.split('|').includes(id))).not.toEqual([]);
-  });
-});
+areTold(TOLD);
 
-const NOT_TOLD: [flag: string, person: Person, sentences: string[]][] = [
+const NOT_TOLD: ToldFlag[] = [
   [
     'limb-bloodless',
     ADULT,
@@ -976,8 +970,4 @@ const NOT_TOLD: [flag: string, person: Person, sentences: string[]][] = [
   ],
 ];
 
-describe.each(NOT_TOLD)('not %s', (flag, person, sentences) => {
-  test.each(sentences)('%s', (text) => {
-    expect(flagsIn(text, person)).not.toContain(flag);
-  });
-});
+areNotTold(NOT_TOLD);

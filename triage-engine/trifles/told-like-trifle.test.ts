@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { triage } from '../triage.ts';
+
+const CAUSE = 'small-everyday-trouble';
+const of = (text: string, person = {}) => triage({ text, person });
+
+const TOLD = [
+  'cricket tournament whole sunday without cap, my nose and back of neck became red and hot and today it is tight. what can i apply from home',
+  'hair straightener kissed my ear, tiny pink stripe. wedding reception tonight. concealer over it or no',
+  'small wood piece went in palm from jhadoo stick, end is coming out little bit. needle is ok or tweezer',
+];
+
+describe.each(TOLD)('%s', (text) => {
+  test('is looked after at home, as a small trouble that passes', () => {
+    const { urgency, causes, selfCare, comeBack } = of(text);
+    expect({ urgency, first: causes[0]?.condition }).toEqual({ urgency: 1, first: CAUSE });
+    expect(selfCare.length).toBeGreaterThan(0);
+    expect(comeBack.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['age 80', { ageYears: 80 }],
+    ['age 1', { ageYears: 1, ageMonths: 14 }],
+    ['pregnant', { ageYears: 28, sex: 'female' as const, pregnant: true }],
+    ['sugar', { conditions: ['diabetes'] }],
+  ])('not with %s', (_, person) => {
+    expect(of(text, person).urgency).not.toBe(1);
+  });
+
+  test.each([
+    'I can not breathe properly',
+    'the pain is 9/10',
+    'it has been so for three months',
+    'it is getting worse every day',
+    'I have high fever and shivering',
+    'there is pus',
+    'I am on chemo',
+  ])('not beside: %s', (risk) => {
+    expect(of(`${text}. ${risk}`).urgency).not.toBe(1);
+  });
+});
+
+test.each([
+  'Black stools since iron, told it is normal, feeling ok',
+  'I have a toothache since yesterday.',
+  'Tingling in my thumb and first fingers at night.',
+  'My hands and knees are stiff for an hour every morning.',
+  'I read about meningitis and am afraid. I only have a headache.',
+  "I've been drinking more water and urinating more frequently. My throat and mouth frequently feel dry.",
+  'There is a rash particularly bad around my nose, with large red sores that have yellow rust-colored ooze coming from them.',
+])('what was read as an illness, goes on or rests on one common word is none: %s', (text) => {
+  expect(of(text).urgency).not.toBe(1);
+});

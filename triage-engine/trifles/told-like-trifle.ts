@@ -1,0 +1,107 @@
+// What nobody called by the name of a trifle, and both learnt readers take for one: 'the strap of my rucksack rubbed my shoulder red'.
+// It counts only where the answer becomes self-care, by more than each of them needs alone, and never where something forbids self-care.
+import type { Gist } from '../alarms/gist.ts';
+import { type HeardAlarm, withoutReassurance } from '../dangers/hear-alarms.ts';
+import { isReadInFull } from '../dangers/rests-on-little.ts';
+import { narrowest } from '../explain.ts';
+import { ALL_CONDITIONS, FINDING_BY_ID } from '../knowledge/library.ts';
+import { lazily } from '../lazily.ts';
+import { chancesOf } from '../ranking/weigh-links.ts';
+import type { Rated, Unrated } from '../rate.ts';
+import { placeAndTrouble } from '../text/place-and-trouble.ts';
+import { isPlainStatement } from '../text/plain-statement.ts';
+import type { Understanding } from '../understand.ts';
+import { hidesMore } from '../urgency/safe-age.ts';
+import { forbidsSelfCare, isToldForMonths } from '../urgency/self-care-gate.ts';
+import { isComplaint } from '../urgency/self-care-vetoes.ts';
+import { isTrifle } from './is-trifle.ts';
+
+const TRIFLE = 0.7;
+const GRAVE = 0.06;
+const NOTHING = 0.12;
+/** One sentence that is told like a danger. */
+const LOUD = 0.6;
+const SILENT = 0.1;
+const SHORTEST = 3;
+/** What is no better after so many days is looked at. */
+const LONGEST_DAYS = 10;
+
+type About = { all: Understanding; rated: Rated | Unrated; heard: readonly HeardAlarm[]; gist: () => Gist };
+
+/** As it is rated then: by that alone, with what is known of the person. Nothing where it is no trifle. */
+export function asTrifle({ all, rated, heard, gist }: About): Understanding | undefined {
+  const { text, who, attributes, vitalsNow, stated } = all;
+  const told = withoutReassurance(text).trim();
+  if (
+    (rated.urgency ?? 2) > 3 ||
+    rated.flags.length > 0 ||
+    rated.asks.some(({ reason }) => reason === 'heard') ||
+    heard.some(({ certainty }) => certainty >= SILENT) ||
+    told.split(/\s+/).length < SHORTEST ||
+    Object.keys(vitalsNow).length > 0 ||
+    hidesMore(who) ||
+    (attributes.durationDays ?? 0) > LONGEST_DAYS ||
+    isToldForMonths(text)
+  )
+    return;
+  const { trifle, grave, nothing, loudest } = gist();
+  if (trifle < TRIFLE || grave >= GRAVE || nothing >= NOTHING || loudest >= LOUD) return;
+  // Beside what is asked for because it rests on little, it must be told plainly as a trifle.
+  const isAsked = rated.asks.some(({ reason }) => reason === 'close');
+  if (isAsked && (trifle < SURELY || grave >= HARDLY || [...stated].some(isAskedFor))) return;
+  const { place, trouble } = placeAndTrouble(told);
+  if (!TELLS_WHY.test(told) || BLACK_STOOLS.test(told) || GOES_ON.test(told) || !isExplainedAtHome(all)) return;
+  const asHeard: Understanding = { ...all, sounds: 'a trifle', isToldLikeTrifle: true };
+  if ((!place && !trouble) || forbidsSelfCare(asHeard)) return;
+  const kept = [...stated].filter(([id, { state }]) => state === 'absent' || isBackground(id));
+  return { ...asHeard, stated: new Map([...kept, [TOLD, { state: 'present', words: '' }]]) };
+}
+
+const TOLD = 'told-like-a-trifle';
+
+/** A trifle is told with what it came from, since when, that it is small, over or as ever, or with a question for a remedy. */
+const TELLS_WHY =
+  /\b(?:after|from|since|because|cos|coz|due to|while|when|haha+|lol|yesterday|yestday|yestarday|today|tonight|this morning|last night|last nite|new|first (?:time|day|class|week|match|run)|day [1-5]|stopped|gone|better|fine|ok|okay|easing|only|just|tiny|small|smal|litle|little|slight|bit|no|not|every (?:winter|summer|month|year|time)|as usual|same as|normal|ago|hours?|minutes?|se|ke baad|baad|karte|karne|pehen\w*|kal|aaj|subah|abhi|parso|bas|sirf|halk[aie]|thod[aie]|zara|jara|chhot[aie]|theek|thik|nahi|nhi|ni|ruk\w*|band|naya|naye|nayi|har (?:saal|baar|mahine|sardi|garmi))\b|से|के बाद|बाद|कल|आज|सुबह|अभी|परसों|बस|सिर्फ|हल्क|थोड़|ज़रा|जरा|छोट|ठीक|नह[ीि]|रुक|बंद|नया|नए|नई|हर |मिनट|घंट|\?|(?:what|which|how) (?:to|shampoo|cream|many|long)|\b(?:lagau|lagaun|karu|karun|khau|konsa|kaunsi|konsi)\b|लगाऊँ|लगाऊं|करूँ|करूं/iu;
+/** What goes on, comes back or wears somebody out does not pass by itself. */
+const GOES_ON =
+  /\b(?:often|frequently|frequent|occasionally|periodically|constantly|persistent\w*|always tired|all the time|every (?:day|night|morning|evening)|daily|most days|recently|lately|at night|long periods?|(?:loss of|lost (?:my|his|her)) appetite|(?:difficulty|trouble|problems?) (?:sleeping|sleep|breathing|swallowing)|something is wrong|really (?:concerning|alarming)|interfering|terrible|nodes?|exhausted|inflamed|inflammation|ooz\w*|roz|rozana|aksar|lagatar|hamesha thak\w*|bhookh nahi)\b|रोज़|अक्सर|लगातार|भूख नह/iu;
+
+/** Iron blackens them, and so does a bleeding: that is for whoever can tell (NICE CG141). */
+const BLACK_STOOLS =
+  /\b(?:black|tarr?y|kaal[aie]|kal[aie])\b.*\b(?:stools?|poos?|potty|motions?|latrin\w*|mal)\b|\b(?:stools?|poos?|potty|motions?|latrin\w*|mal)\b.*\b(?:black|tarr?y|kaal[aie]|kal[aie])\b|काल[ाीे].*(?:मल|पाखान|पॉटी|टट्टी)|(?:मल|पाखान|पॉटी|टट्टी).*काल[ाीे]/iu;
+
+/** More complaints than these, read for what they are, are an illness. */
+const MOST_COMPLAINTS = 2;
+
+/** What the lexicon has read is what harmless troubles bring; what it has read in full is rated as that. */
+function isExplainedAtHome(all: Understanding): boolean {
+  const complaints = narrowest(
+    [...all.stated].flatMap(([id, { state }]) => (state === 'present' && isComplaint(id) && !isTrifle(id) ? [id] : [])),
+  );
+  if (!complaints.every((id) => broughtByTrifles().has(id))) return false;
+  if (complaints.length > 0 && (isReadInFull(all) || isPlainStatement(all.text))) return false;
+  return complaints.length <= MOST_COMPLAINTS;
+}
+
+const broughtByTrifles = lazily(
+  () =>
+    new Set(
+      ALL_CONDITIONS.filter(({ urgency }) => urgency === 1).flatMap((condition) =>
+        [...chancesOf(condition)].flatMap(([id, chance]) => (chance > SELDOM ? [id] : [])),
+      ),
+    ),
+);
+const SELDOM = 0.05;
+
+const SURELY = 0.95;
+const HARDLY = 0.02;
+/** Of head, chest, belly and the whole body: what dangers begin with. */
+const ASKED_FOR: ReadonlySet<string> = new Set(
+  (
+    'headache severe-headache abdominal-pain colicky-pain chest-pain fever high-fever vomiting nausea diarrhoea dizziness light-headed neck-stiffness palpitations ' +
+    'numbness-hands numbness-feet tingling weakness-general drowsiness back-pain flank-pain'
+  ).split(' '),
+);
+const isAskedFor = ([id, { state }]: [string, { state: string }]) => state === 'present' && ASKED_FOR.has(id);
+
+const isBackground = (id: string) => /^(history|medicine)$/.test(FINDING_BY_ID.get(id)?.kind ?? 'symptom');
