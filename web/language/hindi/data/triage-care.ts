@@ -963,4 +963,8 @@ export const TRIAGE_CARE: Catalogue = {
     'पेड़ू की कसरत, क़ब्ज़ का इलाज और भारी वज़न न उठाना मदद करता है।',
   'If you can reach it, take it out with clean hands; otherwise a nurse can.':
     'हाथ पहुँचे तो साफ़ हाथ से निकाल लें; नहीं तो नर्स निकाल सकती हैं।',
+  'Most small everyday troubles pass by themselves within days.':
+    'रोज़मर्रा की ज़्यादातर छोटी तकलीफ़ें कुछ दिनों में अपने आप ठीक हो जाती हैं।',
+  'Keep it clean or rest it, drink enough, and ask a pharmacist what eases it.':
+    'उस जगह को साफ़ रखें या आराम दें, पानी पीते रहें, और आराम के लिए क्या लें यह दवा की दुकान के फ़ार्मासिस्ट से पूछें।',
 };

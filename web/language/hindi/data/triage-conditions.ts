@@ -856,4 +856,5 @@ export const TRIAGE_CONDITIONS: Catalogue = {
   'Urogenital fistula': 'पेशाब या मल का योनि में रास्ता बनना (फ़िस्टुला)',
   'Ovarian hyperstimulation': 'अंडाशय का ज़्यादा उत्तेजित होना (इलाज से)',
   'Forgotten tampon': 'भूला हुआ टैम्पोन',
+  'A small trouble that passes by itself': 'छोटी तकलीफ़ जो अपने आप ठीक हो जाती है',
 };

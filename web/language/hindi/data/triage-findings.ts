@@ -1132,4 +1132,5 @@ export const TRIAGE_FINDINGS: Catalogue = {
   'Tampon in place': 'टैम्पोन अंदर है',
   'Washing inside the vagina': 'योनि के अंदर धोना',
   'Heavy bleeding at a birth': 'बच्चा होते समय बहुत ख़ून',
+  'A small everyday trouble': 'रोज़मर्रा की छोटी तकलीफ़',
 };

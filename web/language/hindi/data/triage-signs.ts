@@ -986,4 +986,6 @@ export const TRIAGE_SIGNS: Catalogue = {
   'Fever or severe pain': 'बुख़ार या तेज़ दर्द',
   'Breathlessness, little urine or a swollen leg': 'साँस फूलना, कम पेशाब या सूजी टाँग',
   'Fever, rash, vomiting or faintness: go now': 'बुख़ार, चकत्ते, उल्टी या बेहोशी-सा लगना: अभी जाएँ',
+  'It gets worse, spreads, comes with fever, bleeding or strong pain, or is not better within a week':
+    'बढ़ जाए, फैले, साथ में बुख़ार, ख़ून या तेज़ दर्द हो, या एक हफ़्ते में भी ठीक न हो',
 };
