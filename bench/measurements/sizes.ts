@@ -79,6 +79,12 @@ export const WEIGHED: Weighed[] = [
     isCounted: (file) => LANGUAGES.test(file),
   },
   {
+    what: 'what an answer says in Hindi',
+    limitKilobytes: 108,
+    modules: ['language/hindi/answer.ts'],
+    there: [...GUEST, 'language/hindi/symptoms-area.ts'],
+  },
+  {
     what: 'the emergency card, opened from You',
     limitKilobytes: 10,
     modules: ['pages/patient/emergency-card.tsx'],

@@ -1,4 +1,4 @@
-// What a name of the delivered schedule says: which vaccine, and which of its doses. A name that a clinic wrote is not taken apart.
+// What the vaccines of the delivered schedule protect from, by their names.
 
 /** What each protects from, in words that a family knows. */
 export const AGAINST = {
@@ -16,33 +16,13 @@ export const AGAINST = {
 } as const;
 export type Vaccine = keyof typeof AGAINST;
 
-type Named = {
-  vaccine: Vaccine;
-  nth: number | null;
-  kind: 'dose' | 'birth' | 'booster';
-  isInPlaceOfPentavalent: boolean;
-  atYears: number | null;
-};
+/** Which of its doses a name says: "Polio drops 1", "Hepatitis B, birth dose", "DPT booster 2", "Td at 10 years". */
+const DOSE = /^(?:, birth dose| booster)?(?: [1-9])?(?:, in place of pentavalent)?(?: at \d{1,2} years)?$/;
 
-const VACCINES = Object.keys(AGAINST) as Vaccine[];
-const REST =
-  /^(?<birth>, birth dose)?(?<booster> booster)?(?: (?<nth>[1-9]))?(?<instead>, in place of pentavalent)?(?: at (?<years>\d{1,2}) years)?$/;
-
-/** Null where a part of the name is not known. */
-export function readVaccineName(name: string): Named | null {
-  const vaccine = VACCINES.find((each) => name.startsWith(each) && REST.test(name.slice(each.length)));
-  if (!vaccine) return null;
-  const { birth, booster, nth, instead, years } = REST.exec(name.slice(vaccine.length))?.groups ?? {};
-  return {
-    vaccine,
-    nth: nth ? Number(nth) : null,
-    kind: birth ? 'birth' : booster ? 'booster' : 'dose',
-    isInPlaceOfPentavalent: Boolean(instead),
-    atYears: years ? Number(years) : null,
-  };
-}
-
+/** Null for a name that a clinic wrote. */
 export function protectsFrom(name: string): string | null {
-  const vaccine = readVaccineName(name)?.vaccine;
-  return vaccine ? AGAINST[vaccine] : null;
+  const [, against] =
+    Object.entries(AGAINST).find(([vaccine]) => name.startsWith(vaccine) && DOSE.test(name.slice(vaccine.length))) ??
+    [];
+  return against ?? null;
 }

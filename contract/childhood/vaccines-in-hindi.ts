@@ -1,5 +1,5 @@
 // Names of vaccines in Hindi. A draft, to be read by clinicians who speak Hindi.
-import { readVaccineName, type Vaccine } from './vaccine-names.ts';
+import type { Vaccine } from './vaccine-names.ts';
 
 const NAMES: Readonly<Record<Vaccine, string>> = {
   BCG: 'बीसीजी',
@@ -18,15 +18,18 @@ const NAMES: Readonly<Record<Vaccine, string>> = {
 const NTH = ['', 'पहली', 'दूसरी', 'तीसरी', 'चौथी', 'पाँचवीं', 'छठी', 'सातवीं', 'आठवीं', 'नौवीं'];
 const KINDS = { dose: 'ख़ुराक', birth: 'जन्म की ख़ुराक', booster: 'बूस्टर ख़ुराक' } as const;
 
+const DOSE =
+  /^(?<birth>, birth dose)?(?<booster> booster)?(?: (?<nth>[1-9]))?(?<instead>, in place of pentavalent)?(?: at (?<years>\d{1,2}) years)?$/;
+
 /** A dose is counted in words: "Polio drops 1" would read as one drop. Null for a name that a clinic wrote. */
 export function vaccineInHindi(name: string): string | null {
-  const read = readVaccineName(name);
-  if (!read) return null;
-  const { vaccine, nth, kind, isInPlaceOfPentavalent, atYears } = read;
-  const dose = nth || kind !== 'dose' ? [NTH[nth ?? 0], KINDS[kind]].filter(Boolean).join(' ') : '';
-  return [NAMES[vaccine], dose, isInPlaceOfPentavalent ? 'पेंटावेलेंट की जगह' : '', atYears ? `${atYears} साल की उम्र में` : '']
-    .filter(Boolean)
-    .join(', ');
+  const [vaccine, said] =
+    Object.entries(NAMES).find(([each]) => name.startsWith(each) && DOSE.test(name.slice(each.length))) ?? [];
+  if (!vaccine || !said) return null;
+  const { birth, booster, nth, instead, years } = DOSE.exec(name.slice(vaccine.length))?.groups ?? {};
+  const kind = birth ? 'birth' : booster ? 'booster' : 'dose';
+  const dose = nth || kind !== 'dose' ? [NTH[Number(nth ?? 0)], KINDS[kind]].filter(Boolean).join(' ') : '';
+  return [said, dose, instead ? 'पेंटावेलेंट की जगह' : '', years ? `${years} साल की उम्र में` : ''].filter(Boolean).join(', ');
 }
 
 /** "BCG, Hepatitis B, birth dose" is two names. What is known is said in Hindi, the rest stays as it is. */

@@ -1,7 +1,7 @@
 import { IconFlask } from '@tabler/icons-react';
 import type { LabOrder, LabReport } from '#contract/labs/lab-orders.ts';
 import { AsWritten } from '#web/language/marked-text.tsx';
-import { msg, shownLanguage, t, tMarked } from '#web/language/say.ts';
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -18,9 +18,6 @@ export function ResultsCard({ patientId, visits }: ResultsCardProps) {
   const { results, isAdult, named } = useNamedResults(patientId);
   return (
     <Card title={t('Results')}>
-      {shownLanguage() !== 'en' && (
-        <p className="muted text-md">{t('What high and low values can mean is in English for now.')}</p>
-      )}
       <QueryView query={results} lines={4}>
         {({ waiting }) => (
           <ul className={styles.results}>

@@ -1,7 +1,7 @@
 // What the symptom engine says in an answer. Fetched when an answer is shown in Hindi, and only then.
 import { inSentence } from '#contract/in-sentence.ts';
 import type { Catalogue } from '#contract/language/language.ts';
-import { SPECIALISTS } from './data/specialists.ts';
+import { tMarked } from '../say.ts';
 import { TRIAGE_CARE } from './data/triage-care.ts';
 import { TRIAGE_CONDITIONS } from './data/triage-conditions.ts';
 import { TRIAGE_FINDINGS } from './data/triage-findings.ts';
@@ -35,11 +35,11 @@ function howADoctorTells(text: string): string | null {
   return typeof said === 'string' ? `डॉक्टर कैसे पता करते हैं: ${said}।` : null;
 }
 
-/** "The right doctor for this: Cardiologist." */
+/** "The right doctor for this: Cardiologist." The page around has the names of specialists. */
 function whoIsRight(text: string): string | null {
-  const specialist = /^The right doctor for this: (.+)\.$/.exec(text)?.[1];
-  const said = specialist ? wordsIn(SPECIALISTS, specialist) : null;
-  return said && `इसके लिए सही डॉक्टर: ${said}।`;
+  const specialist = /^The right doctor for this: (.+)\.$/.exec(text)?.[1] ?? '';
+  const said = tMarked(specialist);
+  return said === specialist ? null : `इसके लिए सही डॉक्टर: ${said}।`;
 }
 
 /** Several sentences of advice in one step. */

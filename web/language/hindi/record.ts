@@ -186,8 +186,6 @@ export const RECORD: Catalogue = {
   'Not reviewed by a clinician yet.': 'अभी किसी डॉक्टर ने नहीं जाँचा।',
   'On the report it is called {onReport}. The words are general and no diagnosis.':
     'रिपोर्ट पर इसका नाम है: {onReport}। ये बातें सामान्य हैं, निदान नहीं।',
-  'What high and low values can mean is in English for now.':
-    'मान ज़्यादा या कम होने का क्या मतलब हो सकता है, यह अभी अंग्रेज़ी में है।',
   Result: 'रिपोर्ट',
   Value: 'माप',
   Usual: 'सामान्य',

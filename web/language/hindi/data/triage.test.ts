@@ -1,13 +1,15 @@
 // What the symptom engine says has its Hindi, kind by kind: counted against its knowledge.
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SMALL_CHILD_AT_HOME, SMALL_CHILD_SIGNS } from '#contract/readings/small-child-signs.ts';
 import { SPECIALISTS } from '#contract/triage/specialists.ts';
 import { aboutCause, nextSteps } from '#triage-engine/explain.ts';
 import { ALL_CONDITIONS, ALL_FINDINGS, ALL_FLAGS, ALL_VITAL_FLAGS } from '#triage-engine/knowledge/library.ts';
 import { triage } from '#triage-engine/triage.ts';
+import { show } from '#web/language/say.ts';
 import { worseSigns } from '#web/triage/result/what-to-do/worse-signs.ts';
 import { engineInHindi } from '../answer.ts';
 import { READING_ADVICE } from './reading-advice.ts';
+import { SPECIALISTS as SPECIALIST_NAMES } from './specialists.ts';
 import { TRIAGE_CARE } from './triage-care.ts';
 import { TRIAGE_CONDITIONS } from './triage-conditions.ts';
 import { TRIAGE_FINDINGS } from './triage-findings.ts';
@@ -15,6 +17,9 @@ import { TRIAGE_QUESTIONS } from './triage-questions.ts';
 import { TRIAGE_SIGNS } from './triage-signs.ts';
 import { TRIAGE_STEPS } from './triage-steps.ts';
 import { TRIAGE_TESTS } from './triage-tests.ts';
+
+beforeEach(() => show('hi', SPECIALIST_NAMES));
+afterEach(() => show('en', null));
 
 const distinct = (texts: readonly (string | undefined)[]): string[] =>
   [...new Set(texts)].filter((text): text is string => Boolean(text));
@@ -26,7 +31,7 @@ const steps = distinct(
     [null, ...ALL_FLAGS, ...ALL_VITAL_FLAGS]
       .filter((flag) => !flag || flag.urgency <= urgency)
       .map((flag) => (flag ? [{ ...flag, findings: [] }] : []))
-      .flatMap((flags) => nextSteps(urgency, flags, 'General Physician', { ageYears: 3 })),
+      .flatMap((flags) => nextSteps(urgency, flags, 'General Physician', { ageYears: 3, afterBirth: false })),
   ),
 );
 const signs = distinct(
