@@ -45,7 +45,7 @@ function Sos({ owner }: { owner: string | undefined }) {
       kept.forget(NOWHERE);
     });
   // What went wrong stands in the card.
-  const hold = useHold({ onHeld: () => void raise().catch(() => {}), onKey: () => setConfirming(true) });
+  const hold = useHold({ onHeld: () => void raise().catch(() => {}), onShort: () => setConfirming(true) });
   return (
     <>
       <TextField
@@ -78,13 +78,8 @@ function Sos({ owner }: { owner: string | undefined }) {
             : t('SOS')}
       </button>
       <p className="muted text-sm" id={howId}>
-        {t('Hold for three seconds, or press Enter and confirm.')}
+        {t('Hold for three seconds, or press once and confirm.')}
       </p>
-      <div role="status">
-        {hold.wasTooShort && (
-          <b className="attention">{t('Nothing is sent yet. Keep your finger on SOS until it says “sent”.')}</b>
-        )}
-      </div>
       {call.error && <AlertBox tone="urgent" title={sentenceFor(call.error)} />}
       <ConfirmDialog
         isOpen={isConfirming}
