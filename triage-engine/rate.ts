@@ -28,6 +28,7 @@ import type { Understanding } from './understand.ts';
 import { isCalm } from './urgency/calm-readings.ts';
 import { type Decision, decideUrgency } from './urgency/decide.ts';
 import { withDoubt } from './urgency/doubt.ts';
+import { isInThirdPerson } from './urgency/examined.ts';
 
 /**
  * `heard`: what the second reader heard and the first did not read. `asked`: a questionnaire's base urgency. `gist`: what the text
@@ -146,7 +147,12 @@ function soundsLikeMore(understood: Understanding, gist: () => Gist): boolean {
   if (understood.isExamined || understood.text.trim() === '') return false;
   const { trifle, mild, grave } = gist();
   if (trifle < SOUNDS_LESS && grave >= LIKE_A_DANGER) return true;
-  return trifle < HARDLY_A_TRIFLE && mild >= LIKE_AN_ILLNESS && !isReadInFull(understood);
+  return (
+    trifle < HARDLY_A_TRIFLE &&
+    mild >= LIKE_AN_ILLNESS &&
+    !isReadInFull(understood) &&
+    !isInThirdPerson(understood.text)
+  );
 }
 const SOUNDS_LESS = 0.3;
 const LIKE_A_DANGER = 0.5;

@@ -15,10 +15,11 @@ const SOUGHT =
 const LIST_SOUGHT = /\b(?:no|without|denies|nor) [^.;]*?\bor\b/gi;
 const LEAST_SOUGHT = 2;
 
+/** As doctors write: of somebody with an age. */
+export const isInThirdPerson = (text: string): boolean => THIRD_PERSON.test(text) && !FIRST_PERSON.test(text);
+
 export const isToldByExaminer = (text: string): boolean =>
-  THIRD_PERSON.test(text) &&
-  !FIRST_PERSON.test(text) &&
-  countOf(SOUGHT, text) + countOf(LIST_SOUGHT, text) >= LEAST_SOUGHT;
+  isInThirdPerson(text) && countOf(SOUGHT, text) + countOf(LIST_SOUGHT, text) >= LEAST_SOUGHT;
 
 const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 
