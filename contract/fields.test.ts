@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Email, PersonName, Phone, Pud, TypedPassword, text } from './fields.ts';
+import { Email, PersonName, Phone, Pud, TypedPassword } from './fields.ts';
 import { makePud } from './pud.ts';
 
 type Schema = {
@@ -35,29 +35,6 @@ describe('an e-mail address', () => {
   ])('is never %j', (typed) => {
     expect(complaint(Email, typed)).toMatch(/[a-z].*\.$/);
   });
-});
-
-describe('a text', () => {
-  test.each(['\u200b\u200b', '\u2060', '\u00ad \u200d', '\u202e'])('of signs that nobody sees is none: %j', (typed) => {
-    expect(complaint(text('Message', 20), typed)).toBe('Message is needed.');
-  });
-
-  test.each(['ok', '?', '\u{1F600}', 'क्\u200dष', '\u200bok'])('may be %j', (typed) => {
-    expect(read(text('Message', 20), typed)).toBe(typed);
-  });
-});
-
-describe('the name of a person', () => {
-  test.each(['Ananya Rao', "D'Souza", 'José Álvarez', 'अनन्या', 'लक्ष्मी श्\u200dरी'])('may be %s', (typed) => {
-    expect(read(PersonName, ` ${typed} `)).toBe(typed);
-  });
-
-  test.each(['Ananya\nRao', 'Ananya \u202eoaR', 'A\u2066b', 'Ananya\u2028Rao', 'A\tB'])(
-    'is never %j: others read it beside their own words',
-    (typed) => {
-      expect(complaint(PersonName, typed)).toBe('Full name is one line of plain text.');
-    },
-  );
 });
 
 describe('what is too long', () => {

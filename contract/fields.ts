@@ -7,25 +7,17 @@ export const Instant = z.iso.datetime({ offset: true });
 export const ById = z.strictObject({ id: Id });
 
 const trimmed = (what: string, max: number) =>
-  z.string({ error: `${what} is needed.` }).check(
-    z.trim(),
-    z.minLength(1, { error: `${what} is needed.`, abort: true }),
-    z.maxLength(max, { error: `${what} can be at most ${max} characters long.`, abort: true }),
-    // Of signs that nobody sees, such as a space of no width, a text is not made.
-    z.refine((value) => /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}]/u.test(value), { error: `${what} is needed.` }),
-  );
+  z
+    .string({ error: `${what} is needed.` })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: `${what} is needed.` }),
+      z.maxLength(max, { error: `${what} can be at most ${max} characters long.`, abort: true }),
+    );
 
 export const text = trimmed;
 
-/** A text of one line: no line break or other control character, and none that turns the direction of reading. */
-export const line = (what: string, max: number) =>
-  trimmed(what, max).check(
-    z.refine((value) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value), {
-      error: `${what} is one line of plain text.`,
-    }),
-  );
-
-export const PersonName = line('Full name', 120);
+export const PersonName = trimmed('Full name', 120);
 
 export const Email = z.string({ error: 'E-mail is needed.' }).check(
   z.trim(),

@@ -9,7 +9,8 @@ export const WRITE_DAYS = 90;
 export const MAX_MESSAGE = 2000;
 export const MAX_MESSAGE_PHOTOS = 3;
 
-const Body = text('Message', MAX_MESSAGE);
+/** Of signs that nobody sees, such as a space of no width, a message is not made. */
+const Body = text('Message', MAX_MESSAGE).check(z.regex(/[^\p{Z}\p{C}]/u, { error: 'Message is needed.' }));
 
 /** When the clinic answers, and within how many of these hours. */
 export const AnsweringTimes = z.object({

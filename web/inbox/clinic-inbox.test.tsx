@@ -65,6 +65,24 @@ test('whoever gives a thread away that was given to them sees it closed, and who
   expect(screen.queryByText('Should I fast?')).toBeNull();
 });
 
+test.each([
+  [null, 'Only the desk reads it.'],
+  ['Dr. Arjun Nair', 'Only the doctor reads it.'],
+])(
+  'of what waits first of all, to %s, a colleague who may take it reads who has it and not what it says',
+  async (doctor, said) => {
+    const withheld = { ...inList, doctor, doctorId: doctor && NURSE, isDanger: true, isWithheld: true, lastText: '' };
+    answerCalls({
+      'GET /api/inbox?status=open': () => ({ body: [withheld] }),
+      'GET /api/inbox/colleagues': () => ({ body: [] }),
+    });
+    renderPage(<ClinicInboxPanel />);
+    expect(await screen.findByText(new RegExp(said))).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: /^Assigned to/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+  },
+);
+
 test('what somebody else gave away does not stay on the screen, and the place says why', async () => {
   const { clinic, queryClient } = await showOpened();
   clinic.isTheirs = false;

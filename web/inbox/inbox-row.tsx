@@ -51,7 +51,7 @@ export function InboxRow({ thread, isOpen, onOpen }: InboxRowProps) {
       </p>
       {isWithheld ? (
         <>
-          <p>Only the doctor reads it. Give it to someone who answers.</p>
+          <p>Only {doctor === null ? 'the desk' : 'the doctor'} reads it. Give it to someone who answers.</p>
           {thread.can.assign && <AssignField thread={thread} />}
         </>
       ) : (
