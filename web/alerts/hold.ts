@@ -3,24 +3,25 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 /** Product rule: a call for help needs three seconds of holding, or Enter and a confirmation. */
 export const HOLD_MS = 3_000;
 
-type Held = { onHeld: () => void; onKey: () => void };
+type Held = { onHeld: () => void; onShort: () => void };
 
-/** A button that acts only after it was held; letting go earlier does nothing. Pressing it with a key calls `onKey`. */
-export function useHold({ onHeld, onKey }: Held) {
+/** A button that acts only after it was held. Whoever lets go earlier, or presses it with a key, is asked by `onShort`. */
+export function useHold({ onHeld, onShort }: Held) {
   const [isHolding, setHolding] = useState(false);
-  const [wasTooShort, setTooShort] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => {
     clearTimeout(timer.current);
-    setTooShort(isHolding);
     setHolding(false);
+  };
+  const letGo = () => {
+    stop();
+    if (isHolding) onShort();
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   const start = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
     setHolding(true);
-    setTooShort(false);
     timer.current = setTimeout(() => {
       setHolding(false);
       onHeld();
@@ -29,15 +30,13 @@ export function useHold({ onHeld, onKey }: Held) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    onKey();
+    onShort();
   };
   return {
     isHolding,
-    /** It was let go before anything happened. */
-    wasTooShort,
     handlers: {
       onPointerDown: start,
-      onPointerUp: stop,
+      onPointerUp: letGo,
       onPointerCancel: stop,
       onKeyDown: press,
       // A long touch would open the browser's menu.

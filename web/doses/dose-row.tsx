@@ -52,7 +52,6 @@ export function DoseRow({ dose, now, day, onSkip, onTook }: DoseRowProps) {
           <span className={TONES[status] ?? 'muted'}>{statusInWords({ ...dose, status }, timeZone)}</span>
         </span>
         {dose.can.undo && <Undo dose={dose} />}
-        {status === 'snoozed' && <UndoSnooze dose={dose} />}
       </div>
       {dose.can.answer && <Ways {...{ dose, isNow, onSkip, onTook }} />}
     </li>
@@ -76,6 +75,7 @@ function Ways({ dose, isNow, onSkip, onTook }: WaysProps) {
         {isMissed ? t('I left it out') : t('Skip')}
       </Named>
       {isNow && dose.can.snooze && <Later dose={dose} />}
+      {!isNow && dose.status === 'snoozed' && <UndoSnooze dose={dose} />}
     </div>
   );
 }
@@ -131,7 +131,7 @@ function UndoSnooze({ dose }: { dose: HomeDose }) {
   const undoing = useSnoozeDose();
   return (
     <Named
-      look="quiet"
+      look="secondary"
       dose={dose}
       onClick={() =>
         mutateDetached(

@@ -12,9 +12,7 @@ export const HOME: Catalogue = {
   'Waiting room, at home …': 'वेटिंग रूम, घर पर …',
   'Keep holding …': 'दबाए रखें …',
   SOS: 'SOS',
-  'Nothing is sent yet. Keep your finger on SOS until it says “sent”.':
-    'अभी कुछ नहीं भेजा गया। जब तक “भेजा गया” न दिखे, SOS पर उँगली दबाए रखें।',
-  'Hold for three seconds, or press Enter and confirm.': 'तीन सेकंड तक दबाए रखें, या Enter दबाकर पक्का करें।',
+  'Hold for three seconds, or press once and confirm.': 'तीन सेकंड तक दबाए रखें, या एक बार दबाकर पक्का करें।',
   'Call the clinic for help?': 'क्लिनिक से मदद बुलाएँ?',
   'Call for help': 'मदद बुलाएँ',
   'Go back': 'वापस जाएँ',
