@@ -35,7 +35,7 @@ export function SosButton({ emergencyNumber, owner }: SosButtonProps) {
         <p>
           {t('SOS alerts the doctors and nurses of this clinic.')} <b>{t('It does not call an ambulance.')}</b>
         </p>
-        <SosCall {...(owner && { owner })} onTakenBack={() => setOpen(false)} />
+        <SosCall {...(owner && { owner })} />
         {emergencyNumber && (
           <ButtonAnchor href={`tel:${emergencyNumber}`} look="danger-outline" isBlock icon={<IconPhone aria-hidden />}>
             {t('Call {number}', { number: emergencyNumber })}{' '}

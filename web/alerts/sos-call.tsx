@@ -21,13 +21,10 @@ import styles from './sos-call.module.css';
 
 const NOWHERE = { place: '' };
 
-type SosCallProps = { owner?: string; onTakenBack?: () => void };
-
 /** Calls the doctors and nurses of the clinic. Whoever shows it offers the number of the ambulance beside it. */
-export function SosCall({ owner, onTakenBack }: SosCallProps) {
+export function SosCall({ owner }: { owner?: string }) {
   const open = useOwnAlerts().data ?? [];
-  if (open.length === 0) return <Sos owner={owner} />;
-  return open.map((alert) => <CallState key={alert.id} {...{ alert, onTakenBack }} />);
+  return open.length > 0 ? open.map((alert) => <CallState key={alert.id} alert={alert} />) : <Sos owner={owner} />;
 }
 
 /** With an owner the place is there again after a reload of the tab, until the call is sent or the owner logs out. */
@@ -95,9 +92,7 @@ function Sos({ owner }: { owner: string | undefined }) {
   );
 }
 
-type CallStateProps = { alert: OwnAlert; onTakenBack: (() => void) | undefined };
-
-function CallState({ alert, onTakenBack }: CallStateProps) {
+function CallState({ alert }: { alert: OwnAlert }) {
   const timeZone = useTimeZone();
   const { acknowledged, attended, raisedAt } = alert;
   const who = attended ?? acknowledged;
@@ -122,21 +117,18 @@ function CallState({ alert, onTakenBack }: CallStateProps) {
           time: timeOfDay(raisedAt, timeZone),
         })}
       </p>
-      {alert.source === 'sos' && <TakeBack id={alert.id} onDone={onTakenBack} />}
+      {alert.source === 'sos' && <TakeBack id={alert.id} />}
     </AlertBox>
   );
 }
 
 /** Only while nobody has it. The clinic sees that it was taken back, so that nobody is talked out of a call unseen. */
-function TakeBack({ id, onDone }: { id: string; onDone: (() => void) | undefined }) {
+function TakeBack({ id }: { id: string }) {
   const taking = useTakeBackSos();
   const takeBack = () =>
     mutateDetached(taking, id, {
-      onSuccess: () => {
-        // First: a message behind an open dialog is not read out.
-        onDone?.();
-        toast.success(t('Your call is taken back'), t('The clinic sees that you called and took it back.'));
-      },
+      onSuccess: () =>
+        toast.success(t('Your call is taken back'), t('The clinic sees that you called and took it back.')),
       onError: (error) => toast.error(t('Your call was not taken back.'), sentenceFor(error)),
     });
   return (

@@ -138,7 +138,7 @@ function UndoSnooze({ dose }: { dose: HomeDose }) {
           undoing,
           { dose, minutes: SNOOZE_UNDONE },
           {
-            onSuccess: () => toast.info(t('It is due now, as before'), `${dose.name} ${dose.dosage}`),
+            onSuccess: () => toast.info(t('Due now'), `${dose.name} ${dose.dosage}`),
             onError: (error) => toast.error(sentenceFor(error)),
           },
         )

@@ -153,7 +153,7 @@ describe('today', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Undo the delay: Amlodipine 5 mg' }));
     await waitFor(() => expect(sent).toEqual([{ day: '2026-11-15', nth: 0, minutes: 0 }]));
-    expect(shownToasts().map(({ title }) => title)).toContain('It is due now, as before');
+    expect(shownToasts().map(({ title }) => title)).toContain('Due now');
   });
 
   test('the week behind is a line a day, and nothing is called missed that was marked', async () => {

@@ -61,7 +61,7 @@ function NoAddress({ patientId }: { patientId: string }) {
           { email: <b>{file.newEmail}</b> },
         )}
       </p>
-      <Button size="large" onClick={sendAgain} isBusy={sending.isPending} busyText={t('Sending…')}>
+      <Button className="mt-8" size="large" onClick={sendAgain} isBusy={sending.isPending} busyText={t('Sending…')}>
         {t('Send the link again')}
       </Button>{' '}
       <ButtonAnchor look="quiet" size="large" href="/account">

@@ -9,7 +9,6 @@ export const DOSES: Catalogue = {
   'We remind you in {minutes} minutes': 'हम आपको {minutes} मिनट बाद याद दिलाएँगे',
   'Remind me later': 'बाद में याद दिलाएँ',
   'Undo the delay': 'देरी हटाएँ',
-  'It is due now, as before': 'पहले की तरह, इसका समय अभी है',
   'In {minutes} min': '{minutes} मिनट बाद याद दिलाएँ',
   'I forgot it': 'मैं भूल गया/गई',
   'I have none left': 'दवा ख़त्म हो गई',

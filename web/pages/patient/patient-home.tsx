@@ -1,6 +1,6 @@
 import { IconBodyScan, IconCamera } from '@tabler/icons-react';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { useActedFor } from '#web/acting-for.ts';
 import { useProfile } from '#web/api/records.ts';
@@ -45,7 +45,11 @@ const LaterNotices = lazy(async (): Promise<{ default: ComponentType<NoticesShow
 /** Drawn with the screen where its code has come; what is lazy is drawn a moment later, whether it has or not. */
 function HomeNotices(shown: NoticesShown) {
   const [Notices] = useState(() => loadedNotices ?? LaterNotices);
-  return <Notices {...shown} />;
+  return (
+    <Suspense>
+      <Notices {...shown} />
+    </Suspense>
+  );
 }
 
 const hasHomeNotice = (me: Me) => me.isRecordHeld === true || me.email === null;
@@ -77,11 +81,14 @@ export function PatientHomePage() {
           <>
             <Urgent>
               <CalledIn />
+              {/* None of what is urgent waits for the code of another, above all no dangerous reading. */}
               <UrgentReadings vitals={vitals} />
               {!person && hasHomeNotice(me) && (
                 <HomeNotices {...{ patientId }} isHeld={me.isRecordHeld === true} clinicPhone={phone} />
               )}
-              <OfferLine />
+              <Suspense>
+                <OfferLine />
+              </Suspense>
             </Urgent>
             <Greeting name={me.name} />
             {opening.profile && opening.isReminderDue && (

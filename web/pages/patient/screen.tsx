@@ -1,4 +1,4 @@
-import { Children, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Following } from '#web/ui/loading/following.tsx';
 import styles from './screen.module.css';
 
@@ -43,11 +43,9 @@ export function Screen({
   );
 }
 
-/** What comes first when there is something to say, and takes no room when there is not. None of it waits for the code of another. */
+/** What comes first when there is something to say, and takes no room when there is not. */
 export const Urgent = ({ children }: { children: ReactNode }) => (
   <div className={`stack gap-12 ${styles.urgent}`}>
-    {Children.map(children, (child) => (
-      <Suspense>{child}</Suspense>
-    ))}
+    <Suspense>{children}</Suspense>
   </div>
 );
