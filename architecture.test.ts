@@ -65,7 +65,14 @@ const NO_ENDPOINT_FORM: Record<string, string> = {
 /** Beyond this a listing tells nothing: part of it gets a folder with a name of its own. Tests lie beside and do not count. */
 const MAX_FILES_IN_FOLDER = 25;
 /** Lists that grow by number or by name, and are read through an index. */
-const LISTS = ['server/db/migrations', 'triage-engine/knowledge/conditions', 'triage-engine/knowledge/findings'];
+const LISTS = [
+  'server/db/migrations',
+  'triage-engine/knowledge/conditions',
+  'triage-engine/knowledge/findings',
+  // One file for each writer.
+  'scripts/triage/alarm-sentences',
+  'scripts/triage/alarm-sentences/harmless',
+];
 
 /** Everything that is wrong with one file, as sentences. */
 function problemsWith(file: string, source: string): string[] {

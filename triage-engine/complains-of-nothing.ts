@@ -13,7 +13,7 @@ import type { Understanding } from './understand.ts';
 /** Of 800 complaints that it had not learnt from none came to it, and three to half of it. */
 const NOTHING = 0.35;
 /** Where a flag is up, only what is surely no complaint makes a question of it. */
-const SURELY_NOTHING = 0.65;
+const SURELY_NOTHING = 0.85;
 /** From here on an alarm was half heard. */
 const HALF_HEARD = 0.4;
 /** Of what is said for something else most words are of something else. */
