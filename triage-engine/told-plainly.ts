@@ -3,6 +3,7 @@
 import type { Gist } from './alarms/gist.ts';
 import type { Urgency } from './answer.ts';
 import { type HeardAlarm, withoutReassurance } from './dangers/hear-alarms.ts';
+import { maySwallow } from './text/may-be-swallowed.ts';
 import { placeAndTrouble } from './text/place-and-trouble.ts';
 import type { Understanding } from './understand.ts';
 
@@ -22,6 +23,7 @@ export function levelToldPlainly(
   gist: () => Gist,
 ): Urgency | undefined {
   const told = withoutReassurance(text).trim();
+  if (maySwallow(text)) return;
   if (told.split(/\s+/).length < SHORTEST || heard.some(({ certainty }) => certainty >= SILENT)) return;
   const { place, trouble } = placeAndTrouble(told);
   if (!place || !trouble) return;

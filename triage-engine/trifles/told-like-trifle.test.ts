@@ -51,3 +51,14 @@ test.each([
 ])('what was read as an illness, goes on or rests on one common word is none: %s', (text) => {
   expect(of(text).urgency).not.toBe(1);
 });
+
+test.each([
+  'घड़ी का छोटा सेल गायब है, बिटिया बोली मैंने निगल लिया, वैसे ठीक है, बस थोड़ी लार गिर रही है',
+  'chhota wala sel gum hai, shayad bitiya ne nigal liya, bas thodi laar gir rahi hai, khel rahi hai',
+  'one of the little magnets from the fridge is gone since this morning, my boy only dribbles a bit and plays',
+  'a coin went missing yesterday while he played with it, only a little dribble since',
+])('what may have been swallowed is never a trifle: %s', (text) => {
+  const { urgency, asks } = of(text, { ageYears: 3 });
+  expect(urgency === null || urgency >= 3).toBe(true);
+  expect(urgency !== null && urgency >= 4 ? ['told'] : asks).not.toEqual([]);
+});

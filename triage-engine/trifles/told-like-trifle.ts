@@ -8,6 +8,7 @@ import { ALL_CONDITIONS, FINDING_BY_ID } from '../knowledge/library.ts';
 import { lazily } from '../lazily.ts';
 import { chancesOf } from '../ranking/weigh-links.ts';
 import type { Rated, Unrated } from '../rate.ts';
+import { maySwallow } from '../text/may-be-swallowed.ts';
 import { placeAndTrouble } from '../text/place-and-trouble.ts';
 import { isPlainStatement } from '../text/plain-statement.ts';
 import type { Understanding } from '../understand.ts';
@@ -50,6 +51,7 @@ export function asTrifle({ all, rated, heard, gist }: About): Understanding | un
   const isAsked = rated.asks.some(({ reason }) => reason === 'close');
   if (isAsked && (trifle < SURELY || grave >= HARDLY || [...stated].some(isAskedFor))) return;
   const { place, trouble } = placeAndTrouble(told);
+  if (maySwallow(text)) return;
   if (!TELLS_WHY.test(told) || BLACK_STOOLS.test(told) || GOES_ON.test(told) || !isExplainedAtHome(all)) return;
   const asHeard: Understanding = { ...all, sounds: 'a trifle', isToldLikeTrifle: true };
   if ((!place && !trouble) || forbidsSelfCare(asHeard)) return;
