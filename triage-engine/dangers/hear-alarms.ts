@@ -10,7 +10,7 @@ export type HeardAlarm = { danger: DangerId; certainty: number; words?: string }
 /** From here on it counts as told: the flag is raised. */
 export const RAISED_FROM = 0.92;
 /** From here on it is asked for by name. */
-export const ASKED_FROM = 0.45;
+export const ASKED_FROM = 0.33;
 
 /** That others make little of it is no danger, and takes none away. */
 const REASSURED =
