@@ -27,7 +27,7 @@ const LIMITS: Record<string, number> = {
   '/symptom-checks': 158,
   '/book': 170,
   '/record': 158,
-  '/doses': 156,
+  '/doses': 157,
   '/you': 157,
   '/messages': 153,
   '/doctor-dashboard': 170,
