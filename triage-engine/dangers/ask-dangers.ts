@@ -9,7 +9,7 @@ import { FINDING_BY_ID, withParents } from '../knowledge/library.ts';
 import type { Understanding } from '../understand.ts';
 import { alwaysAsked } from './always-asked.ts';
 import { DANGER_SIGNS, LEADING } from './danger-signs.ts';
-import { ASKED_FROM, type HeardAlarm } from './hear-alarms.ts';
+import { askedFrom, type HeardAlarm } from './hear-alarms.ts';
 import { dangerOf } from './of-flag.ts';
 import { restsOnLittle } from './rests-on-little.ts';
 
@@ -29,7 +29,7 @@ export function askDangers(
   const answered = new Set(understood.taps.map(({ danger }) => danger));
   const isOpen = ({ danger }: { danger: DangerId }) => !answered.has(danger);
   // Once one is heard, those that sound alike are asked for with it: the person knows which it is.
-  const isHeard = heard.some(({ certainty }) => certainty >= ASKED_FROM);
+  const isHeard = heard.some(({ certainty }) => certainty >= askedFrom(understood.text));
   const named = (isHeard ? heard : [])
     .toSorted((a, b) => b.certainty - a.certainty)
     .filter(isOpen)

@@ -10,7 +10,13 @@ export type HeardAlarm = { danger: DangerId; certainty: number; words?: string }
 /** From here on it counts as told: the flag is raised. */
 export const RAISED_FROM = 0.92;
 /** From here on it is asked for by name. */
-export const ASKED_FROM = 0.33;
+export const ASKED_FROM = 0.45;
+/** In a story, where softer alarms than in a note of a few words say something. */
+const ASKED_IN_STORY = 0.33;
+const STORY_WORDS = 8;
+
+export const askedFrom = (text: string): number =>
+  text.trim().split(/\s+/).length < STORY_WORDS ? ASKED_FROM : ASKED_IN_STORY;
 
 /** That others make little of it is no danger, and takes none away. */
 const REASSURED =
