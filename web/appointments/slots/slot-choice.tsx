@@ -12,8 +12,9 @@ import styles from './slot-choice.module.css';
 
 /** Two rows of four; a whole day of 37 would push the button out of sight. */
 const TWO_ROWS = 8;
+const A_ROW = 4;
 /** So many of them are free, else there is no choice. */
-const FREE_AT_FIRST = 3;
+const FREE_AT_FIRST = 2;
 
 type SlotChoiceProps = {
   doctorId: string;
@@ -56,8 +57,8 @@ function SlotGrid({ slots, time, onChoose, elsewhere = [], atFirst = TWO_ROWS }:
       <p className={`round sunk muted ${styles.none}`}>{t('No times are offered on this day. Choose another one.')}</p>
     );
 
-  const first = slots.slice(0, atFirst);
-  const isAll = isOpen || slots.length <= atFirst + 4 || !needsNoMore(first, time);
+  const first = firstOf(slots, atFirst, time);
+  const isAll = isOpen || slots.length <= first.length + A_ROW;
   const shown = isAll ? slots : first;
   const part = { group, time, onChoose, elsewhere };
   const own = shown.flatMap((slot) => (slot.isFree ? (whereInWords(elsewhere, slot.time, slot.startsAt) ?? []) : []));
@@ -80,9 +81,16 @@ function SlotGrid({ slots, time, onChoose, elsewhere = [], atFirst = TWO_ROWS }:
   );
 }
 
-/** The first ones hold what was chosen, or enough to choose from. */
-const needsNoMore = (first: readonly Slot[], time: string) =>
-  time === '' ? first.filter((slot) => slot.isFree).length >= FREE_AT_FIRST : first.some((slot) => slot.time === time);
+/** Row by row, until there is enough to choose from and what was chosen is among them. */
+function firstOf(slots: readonly Slot[], atFirst: number, time: string): readonly Slot[] {
+  let count = atFirst;
+  while (count < slots.length && !isEnough(slots.slice(0, count), time)) count += A_ROW;
+  return slots.slice(0, count);
+}
+
+const isEnough = (some: readonly Slot[], time: string) =>
+  some.filter((slot) => slot.isFree).length >= FREE_AT_FIRST &&
+  (time === '' || some.some((slot) => slot.time === time));
 
 type PartProps = {
   group: string;

@@ -13,6 +13,17 @@ test.each([
     ['The whole leg swells'],
     ['Breathlessness'],
   ],
+  [
+    'Black stools, vomiting blood, sudden severe pain or weight loss.',
+    [],
+    ['Black stools, vomiting blood, sudden severe pain or weight loss'],
+  ],
+  [
+    'You cannot swallow saliva, breathe with noise or have chest pain.',
+    [],
+    ['You cannot swallow saliva, breathe with noise or have chest pain'],
+  ],
+  ['Get help the same day for chest pain or fainting.', [], ['Chest pain or fainting']],
   ['Call an ambulance now.', [], []],
   ['Go to hospital at once.', [], []],
 ])('"%s" is shown without its lead, under the heading that says it', (text, sameDay, emergency) => {

@@ -6,6 +6,11 @@ export type WorseSigns = { sameDay: string[]; emergency: string[] };
 
 const CHILD_SIGNS: readonly string[] = Object.values(SMALL_CHILD_SIGNS);
 const GRAVE = /\b(ambulance|emergency|hospital|at once|immediately|now|crisis line|999|911|112)\b/i;
+/** What the engine itself sends to an emergency department, however the sentence that tells it begins. */
+const DANGER =
+  /\b(?:chest pain|breathless(?:ness)? at rest|sudden(?:ly)? breathless\w*|(?:cannot|trouble|struggl\w+ to|difficulty|hard to) (?:breath\w*|swallow saliva|speak)|faint(?:ing|s)?|collaps\w*|unconscious\w*|confus\w*|drows\w*|seizures?|vomit(?:ing|s)? (?:of )?blood|blood in (?:the )?vomit|black (?:or bloody |tarry )?stools?|(?:weak|drooping|crooked) face|slurred speech|worst headache|blue lips|no urine)\b/i;
+/** Most of what such a sentence tells is for a doctor. */
+const CAN_WAIT = /^(?:see a doctor if|get seen for|come sooner)\b/i;
 /** "Call an ambulance for", "Get help the same day if", "See a doctor sooner if the …" */
 const LEAD =
   /^(?:please )?(?:call|go|get|see|seek|come|ring|phone)\b[^.;,]*?\b(?:for|if|when|with)\b:?\s+|^sooner if\s+/i;
@@ -16,7 +21,7 @@ export function worseSigns(texts: readonly string[]): WorseSigns {
   const signs: WorseSigns = { sameDay: [], emergency: [] };
   for (const text of texts.flatMap((one) => one.split(/(?<=[.!?])\s+(?=[A-Z])|;\s+(?=call|go|see|get|come)/))) {
     if (text.endsWith(':')) continue;
-    const isGrave = CHILD_SIGNS.includes(text) || GRAVE.test(text);
+    const isGrave = CHILD_SIGNS.includes(text) || GRAVE.test(text) || (DANGER.test(text) && !CAN_WAIT.test(text));
     const bare = text.replace(/[.!]$/, '');
     const sign = bare.replace(LEAD, '');
     if (sign === bare && ONLY_A_CALL.test(bare)) continue;
