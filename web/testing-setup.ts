@@ -2,7 +2,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { forgetLoudspeaker } from './alerts/sound/loudspeaker.ts';
 import { forgetReasons } from './appointments/booking/booking-draft.ts';
 import { answerStylesQuickly } from './testing-styles.ts';
@@ -24,6 +24,9 @@ afterEach(() => {
   sessionStorage.clear();
   onlineManager.setOnline(true);
 });
+
+// What a page still loads in the background when its last test ends would find the browser gone.
+afterAll(() => vi.dynamicImportSettled());
 
 teachBrowser();
 answerStylesQuickly();
