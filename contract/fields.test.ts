@@ -81,10 +81,16 @@ describe('a name', () => {
     expect(read(PersonName, '  Dr. Meera  Iyer-O’Neil ')).toBe('Dr. Meera  Iyer-O’Neil');
   });
 
+  test('may be written with the joiners that Hindi needs', () => {
+    expect(read(PersonName, 'शक्\u200dति शर्मा')).toBe('शक्\u200dति शर्मा');
+  });
+
   test.each([
     ['   ', 'Full name is needed.'],
     [undefined, 'Full name is needed.'],
     ['x'.repeat(121), 'Full name can be at most 120 characters long.'],
+    ['Asha\nRao', 'Full name is one line of plain text.'],
+    ['Asha\u202eoaR', 'Full name is one line of plain text.'],
   ])('is never %j', (typed, sentence) => {
     expect(complaint(PersonName, typed)).toBe(sentence);
   });

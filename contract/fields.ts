@@ -17,7 +17,15 @@ const trimmed = (what: string, max: number) =>
 
 export const text = trimmed;
 
-export const PersonName = trimmed('Full name', 120);
+/** A text of one line: no line break or other control character, and none that turns the direction of reading. */
+export const line = (what: string, max: number) =>
+  trimmed(what, max).check(
+    z.refine((value) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value), {
+      error: `${what} is one line of plain text.`,
+    }),
+  );
+
+export const PersonName = line('Full name', 120);
 
 export const Email = z.string({ error: 'E-mail is needed.' }).check(
   z.trim(),

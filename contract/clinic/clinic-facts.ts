@@ -1,8 +1,7 @@
 // What the clinic says of itself, as administrators set it while Nadi runs. The environment has the first word.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Email, Id, Instant, Phone } from '../fields.ts';
-import { line } from '../plain-line.ts';
+import { ById, Email, Id, Instant, line, Phone } from '../fields.ts';
 
 const isTimeZone = (value: string) => {
   try {

@@ -2,8 +2,7 @@
 import * as z from 'zod/mini';
 import { Department } from '../clinic.ts';
 import { endpoint } from '../endpoint.ts';
-import { ById, Id } from '../fields.ts';
-import { line } from '../plain-line.ts';
+import { ById, Id, line } from '../fields.ts';
 import { SPECIALISTS } from '../triage/specialists.ts';
 
 export const KeptDepartment = z.extend(Department, {

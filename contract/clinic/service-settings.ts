@@ -1,8 +1,7 @@
 // How the services outside are reached, as administrators set it. A password or a key goes in and never comes out again.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Email, Instant } from '../fields.ts';
-import { line } from '../plain-line.ts';
+import { Email, Instant, line } from '../fields.ts';
 import type { SERVICES } from './services.ts';
 
 const Host = line('Host', 200).check(

@@ -1,8 +1,7 @@
 // Rooms and beds: how an administrator sets them up, and which of them are free. Changes are published as `rooms`.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Day, Id, Instant } from '../fields.ts';
-import { line } from '../plain-line.ts';
+import { ById, Day, Id, Instant, line } from '../fields.ts';
 
 /** Nobody is admitted to what is closed. Whoever lies there stays until the discharge. */
 export const Closing = z.object({

@@ -113,10 +113,27 @@ describe('SOS', () => {
 
     await screen.findByText('Hold for three seconds, or press once and confirm.');
     expect(calls).toContain(`POST /api/alerts/${raised.id}/take-back`);
+    const said = await within(screen.getByRole('dialog')).findByText('Your call is taken back');
+    expect(said.closest('[role=status]')?.textContent).toContain('The clinic sees that you called');
     mine = [{ ...raised, acknowledged: { name: 'Dr. Meera Iyer', at: raised.raisedAt } }];
     await queryClient.invalidateQueries();
     await screen.findByText('Dr. Meera Iyer has your call and is on it.');
     expect(screen.queryByRole('button', { name: 'Undo this call' })).toBeNull();
+    expect(screen.queryByText('Your call is taken back')).toBeNull();
+  });
+
+  test('whoever cannot take it back reads so beside the button', async () => {
+    answerCalls({
+      [MINE]: () => ({ body: [raised] }),
+      [`POST /api/alerts/${raised.id}/take-back`]: () => ({
+        status: 409,
+        body: { code: 'alert_moved_on', message: 'Somebody has your call by now.' },
+      }),
+    });
+    renderPage(header, { timeZone: 'UTC' });
+    fireEvent.click(await screen.findByRole('button', { name: 'SOS sent' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo this call' }));
+    expect(await within(screen.getByRole('dialog')).findByText('Your call was not taken back.')).toBeTruthy();
   });
 
   test('whoever opens it can press at once: the field for the place does not take the focus', async () => {

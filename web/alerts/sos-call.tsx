@@ -9,7 +9,6 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
-import { toast } from '../ui/feedback/toast.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { useAttemptKey } from '../ui/forms/attempt-key.ts';
 import { useKeptTyping } from '../ui/forms/kept-typing.ts';
@@ -23,12 +22,24 @@ const NOWHERE = { place: '' };
 
 /** Calls the doctors and nurses of the clinic. Whoever shows it offers the number of the ambulance beside it. */
 export function SosCall({ owner }: { owner?: string }) {
+  const [isTakenBack, setTakenBack] = useState(false);
   const open = useOwnAlerts().data ?? [];
-  return open.length > 0 ? open.map((alert) => <CallState key={alert.id} alert={alert} />) : <Sos owner={owner} />;
+  if (open.length > 0)
+    return open.map((alert) => <CallState key={alert.id} alert={alert} onTakenBack={() => setTakenBack(true)} />);
+  return (
+    <>
+      {isTakenBack && (
+        <AlertBox tone="ok" title={t('Your call is taken back')}>
+          <p>{t('The clinic sees that you called and took it back.')}</p>
+        </AlertBox>
+      )}
+      <Sos owner={owner} onRaise={() => setTakenBack(false)} />
+    </>
+  );
 }
 
 /** With an owner the place is there again after a reload of the tab, until the call is sent or the owner logs out. */
-function Sos({ owner }: { owner: string | undefined }) {
+function Sos({ owner, onRaise }: { owner: string | undefined; onRaise: () => void }) {
   const howId = useId();
   const person = useActedFor();
   const kept = useKeptTyping(owner && `nadi-sos-${owner}`, NOWHERE);
@@ -36,11 +47,13 @@ function Sos({ owner }: { owner: string | undefined }) {
   const [isConfirming, setConfirming] = useState(false);
   const call = useCallForHelp();
   const attempt = useAttemptKey();
-  const raise = () =>
-    call.mutateAsync({ place, key: attempt.keyFor({ place }) }).then(() => {
+  const raise = () => {
+    onRaise();
+    return call.mutateAsync({ place, key: attempt.keyFor({ place }) }).then(() => {
       attempt.forget();
       kept.forget(NOWHERE);
     });
+  };
   // What went wrong stands in the card.
   const hold = useHold({ onHeld: () => void raise().catch(() => {}), onShort: () => setConfirming(true) });
   return (
@@ -92,7 +105,7 @@ function Sos({ owner }: { owner: string | undefined }) {
   );
 }
 
-function CallState({ alert }: { alert: OwnAlert }) {
+function CallState({ alert, onTakenBack }: { alert: OwnAlert; onTakenBack: () => void }) {
   const timeZone = useTimeZone();
   const { acknowledged, attended, raisedAt } = alert;
   const who = attended ?? acknowledged;
@@ -117,23 +130,32 @@ function CallState({ alert }: { alert: OwnAlert }) {
           time: timeOfDay(raisedAt, timeZone),
         })}
       </p>
-      {alert.source === 'sos' && <TakeBack id={alert.id} />}
+      {alert.source === 'sos' && <TakeBack id={alert.id} onTakenBack={onTakenBack} />}
     </AlertBox>
   );
 }
 
-/** Only while nobody has it. The clinic sees that it was taken back, so that nobody is talked out of a call unseen. */
-function TakeBack({ id }: { id: string }) {
+/**
+ * Only while nobody has it. The clinic sees that it was taken back, so that nobody is talked out of a call unseen. What became of
+ * it stands here: a dialog would cover a toast.
+ */
+function TakeBack({ id, onTakenBack }: { id: string; onTakenBack: () => void }) {
   const taking = useTakeBackSos();
-  const takeBack = () =>
-    mutateDetached(taking, id, {
-      onSuccess: () =>
-        toast.success(t('Your call is taken back'), t('The clinic sees that you called and took it back.')),
-      onError: (error) => toast.error(t('Your call was not taken back.'), sentenceFor(error)),
-    });
   return (
-    <Button size="large" onClick={takeBack} isBusy={taking.isPending} busyText={t('Taking it back…')}>
-      {t('Undo this call')}
-    </Button>
+    <>
+      <Button
+        size="large"
+        onClick={() => mutateDetached(taking, id, { onSuccess: onTakenBack })}
+        isBusy={taking.isPending}
+        busyText={t('Taking it back…')}
+      >
+        {t('Undo this call')}
+      </Button>
+      {taking.error && (
+        <AlertBox tone="urgent" title={t('Your call was not taken back.')}>
+          <p>{sentenceFor(taking.error)}</p>
+        </AlertBox>
+      )}
+    </>
   );
 }

@@ -8,7 +8,7 @@ export const DOSES: Catalogue = {
   Skip: 'इस बार नहीं ली',
   'We remind you in {minutes} minutes': 'हम आपको {minutes} मिनट बाद याद दिलाएँगे',
   'Remind me later': 'बाद में याद दिलाएँ',
-  'Undo the delay': 'देरी हटाएँ',
+  'Undo the delay': 'टालना रद्द करें',
   'In {minutes} min': '{minutes} मिनट बाद याद दिलाएँ',
   'I forgot it': 'मैं भूल गया/गई',
   'I have none left': 'दवा ख़त्म हो गई',
