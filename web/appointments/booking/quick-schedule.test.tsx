@@ -45,6 +45,27 @@ test('who has two waiting can book a third', async () => {
   await expect.poll(() => book().disabled).toBe(false);
 });
 
+test('what is to be said of a reason stands between it and the times, once something is typed', async () => {
+  answerCalls({
+    'GET /api/appointments?limit=100': () => ({ body: [] }),
+    'GET /api/waitlist': () => ({ body: [] }),
+    'GET /api/departments': () => ({ body: [{ id: ids[0], name: 'Cardiology' }] }),
+    'GET /api/doctors?department=Cardiology': () => ({ body: [] }),
+  });
+  renderPage(
+    <AppointmentsPanel
+      {...{ accountId: 'leela', clinic, waitlistId: 'waitlist' }}
+      besideReason={(reason) => `Read: ${reason}`}
+    >
+      {both}
+    </AppointmentsPanel>,
+  );
+  const field = await screen.findByRole('textbox', { name: /Reason/ });
+  expect(screen.queryByText(/^Read/)).toBeNull();
+  await userEvent.type(field, 'Cough');
+  expect(screen.getByText('Read: Cough')).toBeDefined();
+});
+
 test('the button is off until the doctors are known: off again a moment later, it would lose a press', async () => {
   const departments = Promise.withResolvers<void>();
   show(2, departments.promise);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { languageOf } from '#web/language/marked-text.tsx';
 import { t, tMarked } from '#web/language/say.ts';
 import { CharactersLeft } from '#web/ui/fields/characters-left.tsx';
@@ -20,7 +21,13 @@ import { WaitingLimit } from './waiting-limit.tsx';
 
 export type ClinicFacts = { name: string; address: string; phone?: string | undefined };
 
-export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingForm; clinic: ClinicFacts }) {
+type QuickScheduleProps = {
+  bookingForm: BookingForm;
+  clinic: ClinicFacts;
+  besideReason?: ((reason: string) => ReactNode) | undefined;
+};
+
+export function QuickSchedule({ bookingForm, clinic, besideReason }: QuickScheduleProps) {
   const timeZone = useTimeZone();
   const choices = useChoices(bookingForm);
   const booking = useBooking(bookingForm, choices);
@@ -77,6 +84,7 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
                 <>
                   <TextArea label={t('Reason')} rows={1} isOptional maxLength={500} {...booking.field('reason')} />
                   <CharactersLeft text={bookingForm.draft.reason} max={500} />
+                  {bookingForm.draft.reason && besideReason?.(bookingForm.draft.reason)}
                 </>
               )}
               {doctor && (

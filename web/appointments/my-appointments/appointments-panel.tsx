@@ -15,12 +15,21 @@ type AppointmentsPanelProps = {
   patientId?: string;
   clinic: ClinicFacts;
   waitlistId: SectionOf<'/book'>;
+  /** What is to be said of a reason that was typed. */
+  besideReason?: (reason: string) => ReactNode;
   /** Places the parts: the form, then who waits and what is booked. */
   children: (parts: { booking: ReactNode; lists: ReactNode }) => ReactNode;
 };
 
 /** Booking and what was booked: a request that was turned down begins a new one. */
-export function AppointmentsPanel({ accountId, patientId, clinic, waitlistId, children }: AppointmentsPanelProps) {
+export function AppointmentsPanel({
+  accountId,
+  patientId,
+  clinic,
+  waitlistId,
+  besideReason,
+  children,
+}: AppointmentsPanelProps) {
   const bookingForm = useBookingDraft(accountId, {}, patientId);
   const { doctors } = useChoices(bookingForm);
   const form = useRef<HTMLDivElement>(null);
@@ -35,7 +44,7 @@ export function AppointmentsPanel({ accountId, patientId, clinic, waitlistId, ch
   return children({
     booking: (
       <div ref={form} className={styles.form} tabIndex={-1}>
-        <QuickSchedule key={round} bookingForm={bookingForm} clinic={clinic} />
+        <QuickSchedule key={round} {...{ bookingForm, clinic, besideReason }} />
       </div>
     ),
     lists: (

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { clinicQuery } from '#web/api/clinic.ts';
 import { choicesAhead } from '#web/appointments/booking/booking.ts';
 import { AppointmentsPanel } from '#web/appointments/my-appointments/appointments-panel.tsx';
@@ -9,6 +10,12 @@ import { t } from '#web/language/say.ts';
 import { knownAhead } from '#web/pages/known-ahead.ts';
 import { useClinicFacts } from './clinic-facts.ts';
 import { Screen, Urgent } from './screen.tsx';
+
+// Only for whoever writes a reason, and with the readers of the symptom engine. Without a connection the form works without it.
+const DangerInReason = lazy(async () => {
+  const loaded = await import('./danger-in-reason.tsx').catch(() => null);
+  return { default: loaded?.DangerInReason ?? (() => null) };
+});
 
 /** The form, which grows with each choice that is known, and what was booked below it. */
 export const ahead = (queryClient: QueryClient) =>
@@ -26,6 +33,11 @@ export function BookPage() {
       {...(patientId ? { patientId } : {})}
       clinic={{ name, address, phone }}
       waitlistId="waitlist"
+      besideReason={(text) => (
+        <Suspense>
+          <DangerInReason text={text} />
+        </Suspense>
+      )}
     >
       {({ booking, lists }) => (
         <Screen
