@@ -79,7 +79,7 @@ const INSIDE = {
 /** What a patient opens from home. What several of them need travels apart from home. */
 const PATIENT_SCREENS = {
   checks: /\/web\/pages\/patient\/symptom-checks\.tsx$/,
-  book: /\/web\/pages\/patient\/book\.tsx$/,
+  book: /\/web\/pages\/patient\/booking\/book\.tsx$/,
   record: /\/web\/pages\/patient\/record\/record\.tsx$/,
   doses: /\/web\/pages\/patient\/doses\/doses\.tsx$/,
   you: /\/web\/pages\/patient\/you\.tsx$/,
@@ -133,6 +133,9 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   })),
 ];
 
+/** Here before anything is fetched later; where they are not, they come a moment later. Styles are always named: without its styles a part would stand there bare. */
+const RUNNING_ALREADY = /^assets\/(?:r|react|start|create-root|inside|frame|patient)-[\w-]{7}\.js$/;
+
 export default defineConfig({
   root: web,
   plugins: [contractInBrowser(), iconsOneByOne(), react()],
@@ -144,6 +147,11 @@ export default defineConfig({
     // Nothing inlined: the content security policy lets fonts and styles come from files only.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Whatever fetches more is running already: only a page names these ahead.
+    modulePreload: {
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((each) => !RUNNING_ALREADY.test(each)) : needed,
+    },
     rolldownOptions: {
       input: entries.filter((entry) => existsSync(entry)),
       output: {

@@ -17,7 +17,7 @@ const WARD = [...INSIDE, 'layouts/ward-layout.tsx'];
 export const FIRST_VISITS: Record<string, string[]> = {
   '/dashboard': [...PATIENT, 'pages/patient/patient-home.tsx'],
   '/symptom-checks': [...PATIENT, 'pages/patient/symptom-checks.tsx'],
-  '/book': [...PATIENT, 'pages/patient/book.tsx'],
+  '/book': [...PATIENT, 'pages/patient/booking/book.tsx'],
   '/record': [...PATIENT, 'pages/patient/record/record.tsx'],
   '/doses': [...PATIENT, 'pages/patient/doses/doses.tsx'],
   '/you': [...PATIENT, 'pages/patient/you.tsx'],

@@ -175,13 +175,13 @@ const tree = root.addChildren([
     guarded(
       '/book',
       msg('Book a visit'),
-      page(() => import('./pages/patient/book.tsx'), 'BookPage'),
-      { load: () => import('./pages/patient/book.tsx') },
+      page(() => import('./pages/patient/booking/book.tsx'), 'BookPage'),
+      { load: () => import('./pages/patient/booking/book.tsx') },
     ),
     guarded(
       '/book/doctors/$id',
       msg('Doctor'),
-      page(() => import('./pages/patient/doctor.tsx'), 'DoctorPage'),
+      page(() => import('./pages/patient/booking/doctor.tsx'), 'DoctorPage'),
     ),
     guarded(
       '/record',

@@ -11,7 +11,7 @@ test.each(Object.entries(VIEWS))('the menu of a %s leads to every view that a no
 });
 
 const SOURCES: Record<keyof typeof SECTIONS, string[]> = {
-  '/book': ['web/appointments/my-appointments/my-appointments.tsx', 'web/pages/patient/book.tsx'],
+  '/book': ['web/appointments/my-appointments/my-appointments.tsx', 'web/pages/patient/booking/book.tsx'],
   '/record': ['web/pages/patient/record/record.tsx'],
   '/record/board': ['web/board/health-board.tsx', 'web/board/clinic-parts.tsx'],
 };

@@ -1,9 +1,9 @@
 import { IconPhoneCall } from '@tabler/icons-react';
 import { useDangerWhileTyping } from '#web/inbox/danger-while-typing.ts';
 import { t, tRich } from '#web/language/say.ts';
+import { useTriageClinic } from '#web/pages/symptoms/triage-clinic.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
-import { useTriageClinic } from '../symptoms/triage-clinic.ts';
 
 /**
  * A danger read in the reason of a visit: the numbers come before the times. It stops no booking, because what was so last week is

@@ -8,8 +8,8 @@ import { OfferLine } from '#web/appointments/waitlist/lazy-waitlist.tsx';
 import { useMyself } from '#web/identity/myself.ts';
 import { t } from '#web/language/say.ts';
 import { knownAhead } from '#web/pages/known-ahead.ts';
-import { useClinicFacts } from './clinic-facts.ts';
-import { Screen, Urgent } from './screen.tsx';
+import { useClinicFacts } from '../clinic-facts.ts';
+import { Screen, Urgent } from '../screen.tsx';
 
 // Only for whoever writes a reason, and with the readers of the symptom engine. Without a connection the form works without it.
 const DangerInReason = lazy(async () => {

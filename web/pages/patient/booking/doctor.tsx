@@ -8,8 +8,8 @@ import { useMyself } from '#web/identity/myself.ts';
 import { t } from '#web/language/say.ts';
 import { ApiRefusal } from '#web/refusal.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
-import { useClinicFacts } from './clinic-facts.ts';
-import { Screen } from './screen.tsx';
+import { useClinicFacts } from '../clinic-facts.ts';
+import { Screen } from '../screen.tsx';
 
 /** One doctor: when they are free, what they see people for, and where to go. */
 export function DoctorPage() {
