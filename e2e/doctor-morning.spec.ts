@@ -124,6 +124,14 @@ test('a morning: two approved, one rejected, a diagnosis that is stopped before 
     await expect(summary).toContainText('100 mg by mouth, twice a day, for 7 days');
     await expect(summary).toContainText('Chest X-ray');
     await expectNoAxeFindings(patient);
+    // On paper: the summary, whose it is and where the clinic is, and nothing to press.
+    await patient.emulateMedia({ media: 'print' });
+    const paper = patient.getByRole('article', { name: /^Visit of/ });
+    await expect(paper).toContainText('100 mg by mouth, twice a day, for 7 days');
+    await expect(paper).toContainText(name);
+    await expect(patient.getByText(/14 Banyan Street/)).toBeVisible();
+    await expect(patient.getByRole('button')).toHaveCount(0);
+    await patient.emulateMedia({ media: 'screen' });
     await patient.getByRole('link', { name: /^Prescription RX-/ }).click();
     await expect(patient.getByRole('article')).toContainText('Licence number');
     await expect(patient.getByRole('article')).toContainText('Penicillin');
