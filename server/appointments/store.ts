@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments/appointments.ts';
+import { BOOKABLE_DAYS } from '#contract/appointments/bookable-days.ts';
 import type { VisitMode } from '#contract/appointments/visit-modes.ts';
-import { MINUTE_MS } from '#contract/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Urgency } from '#contract/triage/triage-result.ts';
 import { askTogether } from '../db/ask-together.ts';
 import type { Database, Tx } from '../db/connect.ts';
@@ -565,13 +566,19 @@ export async function countForDoctor(
 
 /**
  * Counts the requests that waited for this doctor at an earlier moment: asked for before it, and decided, expired or begun
- * after it.
+ * after it. Nothing begins later than people can book by now: with no end PostgreSQL expects a third of all visits, and reads
+ * those of every doctor.
  */
-export async function countWaitingAt(db: Database, doctorId: string, at: Date): Promise<number> {
+export async function countWaitingAt(
+  db: Database,
+  doctorId: string,
+  { at, now }: { at: Date; now: Date },
+): Promise<number> {
   const { count } = await db
     .selectFrom('appointments')
     .where('doctor_id', '=', doctorId)
     .where(startsAt, '>', at)
+    .where(startsAt, '<', new Date(now.getTime() + (BOOKABLE_DAYS + 1) * DAY_MS))
     .where('requested_at', '<=', at)
     .where(sql<SqlBool>`coalesce(decided_at, expires_at) > ${at}`)
     .select(sql<number>`count(*)::int`.as('count'))
