@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { askTogether } from '#server/db/ask-together.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
@@ -69,9 +70,50 @@ const listed = (db: Database, looking: Looking) =>
     .select(isInCare.as('is_in_care'))
     .where('patients.erased_at', 'is', null);
 
-export type ListedRow = Awaited<ReturnType<typeof listedByIds>>[number];
+export type ListedRow = Awaited<ReturnType<typeof byIds.rows>>[number];
 
-export const listedByIds = (db: Database, looking: Looking, ids: string[]) => byIds.together(db, { ...looking, ids });
+/**
+ * In no order. Of most whom somebody looks for, a list shows only who they are, which is read first: the whole of a row, with all that it
+ * takes to plan and begin that query, is read for those in the caller's care and those whose record was merged.
+ */
+export async function listedByIds(db: Database, looking: Looking, ids: string[]): Promise<ListedRow[]> {
+  const people = await readPeople(db, looking, ids);
+  const known = people.filter(({ is_in_care, is_merged }) => is_in_care || is_merged).map(({ id }) => id);
+  if (known.length === 0) return people.map(asStranger);
+  const rows = await byIds.together(db, { ...looking, ids: known });
+  return [...rows, ...people.filter(({ id }) => !known.includes(id)).map(asStranger)];
+}
+
+type Person = Pick<ListedRow, (typeof OF_A_STRANGER)[number]> & { is_in_care: boolean; is_merged: boolean };
+
+const OF_A_STRANGER = [
+  ...(['id', 'pud', 'name', 'phone', 'deactivated_at'] as const),
+  ...(['date_of_birth', 'age_years', 'age_given_on', 'sex'] as const),
+] as const;
+
+// Each table once for all of them, and not once for each: whether `caresFor` holds, the newest profile, and whether a record was merged.
+const PEOPLE = `
+  select ${OF_A_STRANGER},
+    id = any(array(
+      select patient_id from care_relationships
+      where patient_id = any($1::uuid[]) and clinician_id = $2 and (closes_at is null or closes_at > $3)
+      union all
+      select patient_id from charts_open_to_nurses
+      where $4::boolean and patient_id = any($1::uuid[]) and closed_at is null)) as is_in_care,
+    id = any(array(select kept_id from patient_merges where kept_id = any($1::uuid[]) and state = 'done')) as is_merged
+  from patients left join (
+    select distinct on (patient_id) patient_id, date_of_birth, age_years, age_given_on, sex from health_profiles
+    where patient_id = any($1::uuid[]) order by patient_id, version desc) as profile on patient_id = id
+  where id = any($1::uuid[]) and erased_at is null`;
+
+const readPeople = (db: Database, { caredForBy, now, isNurse }: Looking, ids: string[]): Promise<Person[]> =>
+  askTogether<Person>(db, { text: PEOPLE, values: [ids, caredForBy, now, isNurse] });
+
+const asStranger = ({ is_merged: _, ...person }: Person): ListedRow => ({
+  ...person,
+  ...{ last_visit_at: null, last_visit_id: null, last_visit_reason: null, diagnosis: null },
+  ...{ former_puds: [], mark: null },
+});
 
 const byIds = compileOnce<Looking & { ids: string[] }>()((db, value) =>
   listed(db, {
@@ -79,10 +121,7 @@ const byIds = compileOnce<Looking & { ids: string[] }>()((db, value) =>
     isNurse: value('isNurse'),
     now: value('now'),
     today: value('today'),
-  })
-    .where(sql<boolean>`patients.id = any(${value('ids')}::uuid[])`)
-    .orderBy('patients.name_key')
-    .orderBy('patients.id'),
+  }).where(sql<boolean>`patients.id = any(${value('ids')}::uuid[])`),
 );
 
 export type ListPage = {
