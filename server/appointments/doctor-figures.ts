@@ -5,7 +5,7 @@ import { countPatientsInCare } from '../patients/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addDays, dayBounds, dayIn, instantOf, timeIn } from '../platform/zoned-time.ts';
-import { countForDoctor, countWaitingAt } from './store.ts';
+import { countForDoctor, countWaitingAt } from './figures/store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 type Figures = Awaited<ReturnType<typeof figuresAt>>;
