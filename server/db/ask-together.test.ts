@@ -144,9 +144,12 @@ describe('reads of several requests', () => {
     }
     expect([pool.lent, asked.length]).toEqual([10, 10]);
     await answer();
+    for (const leave of late.splice(0)) leave();
+    await later();
     expect(texts(asked)).toEqual(['10', '11', '12', '13', '14']);
     await answer();
     await Promise.all(all);
+    expect(pool.lent).toBe(0);
   });
 
   test('fail when there is no connection, and those that come later do not', async () => {

@@ -15,7 +15,7 @@ const TRIPS = 2;
 /** Whoever has waited so long for those before goes on one connection more. */
 const LATE_MS = 4;
 /** A trip that is not back after so long hangs, perhaps behind somebody's lock, and others leave in its place… */
-const HANGING_MS = 100;
+const HANGING_MS = 1_000;
 /** … as long as there are so few: the rest of the pool is for those who write. */
 const MOST_TRIPS = 10;
 
@@ -50,20 +50,25 @@ export function makeTrips(connect: () => Promise<Client>, whenLate = aMomentLate
 
   async function travel(): Promise<void> {
     underWay += 1;
-    while (waiting.length > 0) {
+    while (waiting.length > 0 && !isOneTooMany()) {
       // Without a connection nobody who waits is answered.
       await travelWith(connect).catch((error) => {
         for (const { failed } of waiting.splice(0)) failed(error);
       });
     }
     underWay -= 1;
+    // Those who were too many may all have left at once.
+    if (waiting.length > 0) leaveSoon();
   }
+
+  /** Those that hung and are back leave the rest to the others: the fewer trips, the more travel in each. */
+  const isOneTooMany = () => underWay - hanging > TRIPS + 1;
 
   /** One trip after the other, for as long as somebody waits. After a failure another connection is asked for. */
   async function travelWith(connect: () => Promise<Client>): Promise<void> {
     const client = await connect();
     try {
-      for (let isWell = true; isWell && waiting.length > 0; ) {
+      for (let isWell = true; isWell && waiting.length > 0 && !isOneTooMany(); ) {
         isWell = await watched(askAll(client, waiting.splice(0, MOST_TOGETHER)));
         // Those who were answered ask for the next.
         await endOfTurn();
