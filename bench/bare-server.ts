@@ -1,7 +1,8 @@
 // The least that could answer the same requests: Fastify, named statements, and nothing else: no session, no rules, no
-// notices. Told where to look by its environment; says its port to its parent and ends with it.
+// notices; and, for a search, also the least that would be correct (bare-search.ts). Told where to look by its environment; says its port to its parent and ends with it.
 import Fastify from 'fastify';
 import pg from 'pg';
+import { leastSearch } from './bare-search.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.BARE_DATABASE_URL, max: 20 });
 const app = Fastify();
@@ -34,6 +35,12 @@ const SEARCH = `select patients.id, pud, patients.name, phone, deactivated_at fr
 
 app.get<{ Params: { word: string } }>('/search/:word', async ({ params }) => {
   return (await pool.query({ name: 'search', text: SEARCH, values: [params.word] })).rows;
+});
+
+const searchCorrectly = leastSearch(pool, process.env.BARE_DATA_DIR ?? '');
+
+app.get<{ Params: { word: string } }>('/search-correctly/:word', async ({ params, headers }, reply) => {
+  return (await searchCorrectly(params.word, headers.cookie ?? '')) ?? reply.code(403).send({});
 });
 
 const BOOK = `insert into appointments (patient_id, doctor_id, department_id, during, reason, requested_at, expires_at)

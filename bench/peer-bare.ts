@@ -7,7 +7,9 @@ import type { PeerAdapter } from './peer.ts';
 
 const bare: PeerAdapter = async (clinic) => {
   const { patient } = await everydayOf(clinic);
-  const server = fork(join(import.meta.dirname, 'bare-server.ts'), { env: { BARE_DATABASE_URL: clinic.appUrl } });
+  const server = fork(join(import.meta.dirname, 'bare-server.ts'), {
+    env: { BARE_DATABASE_URL: clinic.appUrl, BARE_DATA_DIR: clinic.deps.config.dataDir },
+  });
   const port = await new Promise<number>((resolve) => server.once('message', (said) => resolve(Number(said))));
   const reading = (name: string, path: string) => ({
     name,

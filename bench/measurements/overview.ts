@@ -38,6 +38,9 @@ export async function doctorsOverview(): Promise<Measurement[]> {
     const [few, many] = opened as [Overview, Overview];
     // Only now: a connection that nobody uses while the other clinic is filled would be closed.
     for (const { connect } of opened) await connect();
+    // What was a month ago is counted at the first look of an hour.
+    const firstMs = await elapsedMs(many.look);
+    await few.look();
     const times = { few: [] as number[], many: [] as number[] };
     for (let round = 0; round < ROUNDS; round += 1) {
       times.few.push(await elapsedMs(few.look));
@@ -49,7 +52,7 @@ export async function doctorsOverview(): Promise<Measurement[]> {
         value: median(times.many) / median(times.few),
         unit: '×',
         atMost: 2,
-        note: `${median(times.many).toFixed(1)} against ${median(times.few).toFixed(1)} ms`,
+        note: `${median(times.many).toFixed(1)} against ${median(times.few).toFixed(1)} ms; the first look of the server ${firstMs.toFixed(0)} ms`,
       },
     ];
   } finally {

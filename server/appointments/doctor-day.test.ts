@@ -24,8 +24,9 @@ describe.each([
   const list = async ({ cookie } = doctor) => (await app.as(cookie).get('/api/doctor/today-appointments')).json();
 
   test('is empty at first', async () => {
-    expect(await stats()).toEqual(NOTHING);
-    expect(await list()).toEqual([]);
+    const newcomer = await aScheduledDoctor(app);
+    expect(await stats(newcomer)).toEqual(NOTHING);
+    expect(await list(newcomer)).toEqual([]);
   });
 
   // spec: 3.7, 3.8, 7.15, 7.16
@@ -69,6 +70,12 @@ describe.each([
       // The visit on the last day of February, and who had asked for the first of March by then.
       lastMonth: { totalAppointments: 1, pendingApprovals: 0, totalPatients: 2, todayAppointments: 1 },
     });
+  });
+
+  test('has the figures of a month ago counted once an hour, and those of now at every look', async () => {
+    await anAppointment(app, { doctor, date: '2026-02-28', time: '23:30', status: 'completed' });
+    await anAppointment(app, { doctor, date: today, time: '23:30', status: 'approved' });
+    expect(await stats()).toMatchObject({ todayAppointments: 4, lastMonth: { todayAppointments: 1 } });
   });
 
   // spec: 7.16

@@ -16,7 +16,8 @@ import { rescheduleAppointment } from './changing/reschedule-appointment.ts';
 import { undoDecision } from './changing/undo-decision.ts';
 import { closedDayRoutes } from './closed-days/routes.ts';
 import { receptionRoutes } from './desk/routes.ts';
-import { listDays, listToday, readStats } from './doctor-day.ts';
+import { listDays, listToday } from './doctor-day.ts';
+import { readFigures } from './doctor-figures.ts';
 import { doctorHourRoutes } from './doctor-hours/routes.ts';
 import { lapsingRoutes } from './lapsing/routes.ts';
 import { leavingRoutes } from './leaving/routes.ts';
@@ -67,7 +68,7 @@ export function appointmentRoutes(route: Route): void {
     return paged(http, limit, await listAppointments(deps, actor, { limit, after }));
   });
   route(doctorContract.listTodayAppointments, (deps, actor) => listToday(deps, actor));
-  route(doctorContract.readDoctorStats, (deps, actor) => readStats(deps, actor));
+  route(doctorContract.readDoctorStats, (deps, actor) => readFigures(deps, actor));
   lapsingRoutes(route);
   leavingRoutes(route);
   waitlistRoutes(route);

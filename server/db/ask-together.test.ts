@@ -1,15 +1,18 @@
 import { setImmediate as later } from 'node:timers/promises';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askTogether, makeTrips } from './ask-together.ts';
 import { openTestDatabase, type TestDatabase } from './open-test-database.ts';
 import { tripsOf } from './testing-statements.ts';
 import { transaction } from './transaction.ts';
+import { withClient } from './with-client.ts';
 
 /** Lends connections, and answers what they are asked when it is told to. */
 function aDatabase() {
   const asked: { text: string; answer(): void; fail(error: Error): void }[] = [];
   const pool = { lent: 0, isAway: false };
   const late: (() => void)[] = [];
+  const underWay = new Set<() => void>();
   const { ask, longestWaitMs } = makeTrips(
     async () => {
       if (pool.isAway) throw new Error('no connection');
@@ -24,6 +27,10 @@ function aDatabase() {
       return { query, release } as never;
     },
     (leave) => void late.push(leave),
+    (note) => {
+      underWay.add(note);
+      return () => void underWay.delete(note);
+    },
   );
   const answered: string[] = [];
   const read = (text: string) =>
@@ -36,8 +43,21 @@ function aDatabase() {
     await later();
     await later();
   };
-  return { asked, answered, read, pool, late, answer, longestWaitMs };
+  /** Those that are not back by now count as hanging. */
+  const hang = async () => {
+    for (const note of [...underWay]) {
+      underWay.delete(note);
+      note();
+    }
+    await later();
+    for (const leave of late.splice(0)) leave();
+    await later();
+  };
+  return { asked, answered, read, pool, late, answer, hang, longestWaitMs };
 }
+
+const WAITING = `select count(*)::int as count from pg_locks where relation = 'settings'::regclass and not granted`;
+const waitingForLock = async (owner: pg.Client): Promise<number> => (await owner.query(WAITING)).rows[0].count;
 
 const texts = (asked: { text: string }[]) => asked.map(({ text }) => text);
 
@@ -83,6 +103,55 @@ describe('reads of several requests', () => {
     expect(longestWaitMs()).toBe(0);
   });
 
+  test('do not wait behind trips that hang, however many come, and those that hang are answered when they are back', async () => {
+    const { asked, answered, read, pool, late, answer, hang } = aDatabase();
+    const all = [];
+    for (const text of ['a', 'b', 'c', 'd']) {
+      all.push(read(text));
+      await later();
+      await later();
+      for (const leave of late.splice(0)) leave();
+      await later();
+    }
+    const stuck = asked.splice(0, 3);
+    expect([texts(stuck), asked]).toEqual([['a', 'b', 'c'], []]);
+    await hang();
+    expect(texts(asked)).toEqual(['d']);
+    await answer();
+    all.push(read('e'));
+    await later();
+    await later();
+    expect(texts(asked)).toEqual(['e']);
+    await answer();
+    expect(answered).toEqual(['d', 'e']);
+    expect(pool.lent).toBe(3);
+    for (const one of stuck) one.answer();
+    await Promise.all(all);
+    expect(answered).toEqual(['d', 'e', 'a', 'b', 'c']);
+    await later();
+    expect(pool.lent).toBe(0);
+  });
+
+  test('leave a part of the connections to those who write, even when all hang', async () => {
+    const { asked, read, pool, late, answer, hang } = aDatabase();
+    const all = [];
+    for (let n = 0; n < 15; n += 1) {
+      all.push(read(String(n)));
+      await later();
+      await later();
+      for (const leave of late.splice(0)) leave();
+      await hang();
+    }
+    expect([pool.lent, asked.length]).toEqual([10, 10]);
+    await answer();
+    for (const leave of late.splice(0)) leave();
+    await later();
+    expect(texts(asked)).toEqual(['10', '11', '12', '13', '14']);
+    await answer();
+    await Promise.all(all);
+    expect(pool.lent).toBe(0);
+  });
+
   test('fail when there is no connection, and those that come later do not', async () => {
     const { asked, answered, read, pool, answer } = aDatabase();
     pool.isAway = true;
@@ -126,6 +195,24 @@ describe('at the database', () => {
       { status: 'fulfilled', value: [{ quotient: 6 }] },
     ]);
     expect(await read(3)).toEqual([{ quotient: 4 }]);
+  });
+
+  test('those that hang behind a lock hold up nobody else', async () => {
+    const text = 'select count(*)::int as count from settings where key = $1';
+    const answers: Promise<unknown>[] = [];
+    await withClient(database.ownerUrl, async (owner) => {
+      await owner.query('begin');
+      await owner.query('lock table settings in access exclusive mode');
+      // One after the other on its way, so that each hangs on a connection of its own.
+      for (let n = 1; n <= 3; n += 1) {
+        answers.push(askTogether(database.db, { text, values: ['none'] }));
+        await expect.poll(() => waitingForLock(owner)).toBe(n);
+      }
+      expect(await read(3)).toEqual([{ quotient: 4 }]);
+      expect(await waitingForLock(owner)).toBe(3);
+      await owner.query('rollback');
+    });
+    expect(await Promise.all(answers)).toEqual(Array(3).fill([{ count: 0 }]));
   });
 
   test('in a transaction a read sees what was done there', async () => {

@@ -14,6 +14,10 @@ const MOST_TOGETHER = 50;
 const TRIPS = 2;
 /** Whoever has waited so long for those before goes on one connection more. */
 const LATE_MS = 4;
+/** A trip that is not back after so long hangs, perhaps behind somebody's lock, and others leave in its place… */
+const HANGING_MS = 1_000;
+/** … as long as there are so few: the rest of the pool is for those who write. */
+const MOST_TRIPS = 10;
 
 const TOGETHER = new WeakMap<Database, (statement: Statement) => Promise<Row[]>>();
 
@@ -32,28 +36,40 @@ export function askingTogether(db: Database, ask: (statement: Statement) => Prom
 
 const aMomentLater = (leave: () => void): void => void setTimeout(leave, LATE_MS);
 
-export function makeTrips(connect: () => Promise<Client>, whenLate = aMomentLater) {
+/** Answers what to call when the trip is back. */
+const unlessBack = (note: () => void): (() => void) => {
+  const timer = setTimeout(note, HANGING_MS);
+  return () => clearTimeout(timer);
+};
+
+export function makeTrips(connect: () => Promise<Client>, whenLate = aMomentLater, whenHanging = unlessBack) {
   const waiting: Asked[] = [];
   let underWay = 0;
+  let hanging = 0;
   let isDue = false;
 
   async function travel(): Promise<void> {
     underWay += 1;
-    while (waiting.length > 0) {
+    while (waiting.length > 0 && !isOneTooMany()) {
       // Without a connection nobody who waits is answered.
       await travelWith(connect).catch((error) => {
         for (const { failed } of waiting.splice(0)) failed(error);
       });
     }
     underWay -= 1;
+    // Those who were too many may all have left at once.
+    if (waiting.length > 0) leaveSoon();
   }
+
+  /** Those that hung and are back leave the rest to the others: the fewer trips, the more travel in each. */
+  const isOneTooMany = () => underWay - hanging > TRIPS + 1;
 
   /** One trip after the other, for as long as somebody waits. After a failure another connection is asked for. */
   async function travelWith(connect: () => Promise<Client>): Promise<void> {
     const client = await connect();
     try {
-      for (let isWell = true; isWell && waiting.length > 0; ) {
-        isWell = await askAll(client, waiting.splice(0, MOST_TOGETHER));
+      for (let isWell = true; isWell && waiting.length > 0 && !isOneTooMany(); ) {
+        isWell = await watched(askAll(client, waiting.splice(0, MOST_TOGETHER)));
         // Those who were answered ask for the next.
         await endOfTurn();
       }
@@ -62,14 +78,28 @@ export function makeTrips(connect: () => Promise<Client>, whenLate = aMomentLate
     }
   }
 
+  async function watched(trip: Promise<boolean>): Promise<boolean> {
+    let hangs = false;
+    const isBack = whenHanging(() => {
+      hangs = true;
+      hanging += 1;
+      if (waiting.length > 0) leaveSoon();
+    });
+    const isWell = await trip;
+    isBack();
+    if (hangs) hanging -= 1;
+    return isWell;
+  }
+
   function leaveSoon(): void {
-    if (isDue || underWay > TRIPS) return;
+    const moving = underWay - hanging;
+    if (isDue || moving > TRIPS || underWay >= MOST_TRIPS) return;
     isDue = true;
     const leave = () => {
       isDue = false;
       void travel();
     };
-    if (underWay < TRIPS) setImmediate(leave);
+    if (moving < TRIPS) setImmediate(leave);
     else whenLate(leave);
   }
 

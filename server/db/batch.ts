@@ -15,6 +15,7 @@ type Shape = (texts: Fields) => Row;
 /** What is used of pg's connection, which has no types. */
 export type Wire = Pick<NodeJS.EventEmitter, 'on' | 'off'> & {
   stream: { cork(): void; uncork(): void };
+  close(message: { type: 'S'; name: string }): void;
   parse(message: { name: string; text: string }): void;
   bind(message: { statement: string; values: readonly unknown[] }): void;
   describe(message: { type: 'P'; name: string }): void;
@@ -39,15 +40,20 @@ export class Batch {
   #shape: Shape | null = null;
   #rows: Row[] = [];
   #unreadable: Error | null = null;
+  readonly #forgotten: readonly string[];
 
-  constructor(sending: readonly Sending[], types: Types, told: Told) {
+  /** `forgotten`: the names of statements that the connection need not keep any longer. */
+  constructor(sending: readonly Sending[], types: Types, told: Told, forgotten: readonly string[] = []) {
     this.#sending = sending;
     this.#types = types;
     this.#told = told;
+    this.#forgotten = forgotten;
   }
 
   submit(wire: Wire): null {
     wire.stream.cork();
+    // First: what follows a statement that fails is not done.
+    for (const name of this.#forgotten) wire.close({ type: 'S', name });
     for (const { text, values, prepared } of this.#sending) {
       const statement = prepared?.name ?? '';
       if (!prepared || (!prepared.isParsed && !this.#parsing.includes(prepared))) {

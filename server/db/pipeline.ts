@@ -22,6 +22,8 @@ type Failure = Error & { code?: string };
 
 export type Naming = {
   of(text: string, values: readonly unknown[]): Prepared | null;
+  /** The names of statements that have given way to others since this was last asked. */
+  takeForgotten(): string[];
   noteFailure(error: Failure): void;
   /** True for an error that comes only from preparing: sent again, the statement succeeds. */
   isOutdated(error: Failure): boolean;
@@ -64,10 +66,12 @@ export function pipeline(client: pg.ClientBase, naming: Naming): { query: Send; 
       for (const [n, { deferred }] of batch.entries()) deferred?.done(answers[n] as Answer);
       schedule();
     };
+    // Before any is named: one that gives way to another of this batch may be used in it, and leaves with the next.
+    const forgotten = naming.takeForgotten();
     // Named only now: what waited is not named after something that was forgotten meanwhile.
     const named = batch.map(({ text, values }) => ({ text, values, prepared: naming.of(text, values) }));
     underway += 1;
-    send(new Batch(named, client, { done, failed }));
+    send(new Batch(named, client, { done, failed }, forgotten));
   }
 
   const causeOf = (error: Failure): Failure => (error.code === FAILED_BEFORE && lost ? lost : error);

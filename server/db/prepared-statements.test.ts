@@ -61,6 +61,27 @@ test('a connection keeps so many statements and no more: the least recently used
   await client.end();
 });
 
+test('what gives way leaves with the next statements: the connection is never asked for two things at once', async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  preparing({ most: 3 }).on(client);
+  const warned: string[] = [];
+  const note = ({ message }: Error) => void warned.push(message);
+  process.on('warning', note);
+  for (const round of [1, 2, 3]) {
+    const sums = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => client.query(`select $1::int + ${n} as sum`, [round])),
+    );
+    expect(sums.map(({ rows }) => rows[0].sum)).toEqual(Array.from({ length: 8 }, (_, n) => round + n));
+  }
+  await client.query('select $1::int as last', [1]);
+  const { rows } = await client.query('select count(*)::int as count from pg_prepared_statements');
+  process.off('warning', note);
+  expect(rows).toEqual([{ count: 3 }]);
+  expect(warned).toEqual([]);
+  await client.end();
+});
+
 test('a column that a migration adds while the server runs does no harm', async () => {
   const read = () => database.db.selectFrom('settings').selectAll().where('key', '=', 'colour').execute();
   await database.db.insertInto('settings').values({ key: 'colour', value: '"teal"' }).execute();

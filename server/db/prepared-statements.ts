@@ -52,16 +52,22 @@ export function preparing({ isOff = false, most = MAX_PER_CONNECTION } = {}): Pr
   }
 
   function on(client: pg.ClientBase): { reset(): void } {
-    const send = client.query.bind(client) as (text: string) => Promise<unknown>;
-    let names = makeNames(send, most);
+    let names = makeNames(most);
+    let forgotten: string[] = [];
     let madeIn = generation;
 
+    function takeForgotten(): string[] {
+      const all = [...forgotten, ...names.takeForgotten()];
+      forgotten = [];
+      return all;
+    }
+
     function of(text: string, values: readonly unknown[]): Prepared | null {
-      // In a failed transaction nothing can be prepared or deallocated.
+      // In a failed transaction nothing can be prepared.
       if (off || values.length === 0 || client.getTransactionStatus() === 'E') return null;
       if (madeIn !== generation) {
-        names.forgetAll();
-        names = makeNames(send, most);
+        forgotten.push(...names.all(), ...names.takeForgotten());
+        names = makeNames(most);
         madeIn = generation;
       }
       return names.of(text);
@@ -69,6 +75,7 @@ export function preparing({ isOff = false, most = MAX_PER_CONNECTION } = {}): Pr
 
     const { query, reset } = pipeline(client, {
       of,
+      takeForgotten,
       noteFailure,
       isOutdated: (error) => isOutdated(error.code ?? ''),
     });
@@ -82,8 +89,9 @@ export function preparing({ isOff = false, most = MAX_PER_CONNECTION } = {}): Pr
 let made = 0;
 
 /** The names of one connection, the least recently used first. */
-function makeNames(send: (text: string) => Promise<unknown>, most: number) {
+function makeNames(most: number) {
   const names = new Map<string, Prepared>();
+  let forgotten: string[] = [];
   const seenOnce = new Set<string>();
 
   /** Prepares a statement only when it comes a second time: lists of ids make a new text for each length. */
@@ -110,11 +118,16 @@ function makeNames(send: (text: string) => Promise<unknown>, most: number) {
   function forgetOldest(): void {
     const [text, { name }] = names.entries().next().value as [string, Prepared];
     names.delete(text);
-    forget(`deallocate ${name}`);
+    forgotten.push(name);
   }
 
-  // A broken connection has nothing left to deallocate.
-  const forget = (statement: string) => send(statement).catch(() => {});
+  function takeForgotten(): string[] {
+    const some = forgotten;
+    forgotten = [];
+    return some;
+  }
 
-  return { of, forgetAll: () => forget('deallocate all') };
+  const all = () => [...names.values()].map(({ name }) => name);
+
+  return { of, takeForgotten, all };
 }

@@ -2,7 +2,8 @@
 // demo patient. Only what is missing is added.
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { slotsOn } from '../appointments/booking/free-slots.ts';
-import { listToday, readStats } from '../appointments/doctor-day.ts';
+import { listToday } from '../appointments/doctor-day.ts';
+import { readFiguresNow } from '../appointments/doctor-figures.ts';
 import { listAppointments } from '../appointments/list-appointments.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -63,7 +64,7 @@ async function fillDay(deps: Deps, cast: Cast, doctor: CastDoctor, day: string):
 }
 
 async function fillWaiting(deps: Deps, cast: Cast, doctor: CastDoctor): Promise<void> {
-  const { pendingApprovals } = await readStats(deps, doctor.actor);
+  const { pendingApprovals } = await readFiguresNow(deps, doctor.actor);
   const turn = Math.floor(deps.clock.now().getTime() / DAY_MS);
   let missing = WAITING - pendingApprovals;
   for (let index = 0; missing > 0 && index < 3 * WAITING; index += 1) {

@@ -4,7 +4,8 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { Role } from '#contract/endpoint.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { browserIdsOf, countOneMore, deleteAttempts } from './store.ts';
+import { browserIdsOf } from './sessions/store.ts';
+import { countOneMore, deleteAttempts } from './store.ts';
 
 const MAX_FAILURES = 10;
 const LOCK_MS = 15 * 60_000;

@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { stageOf } from './sessions/find-session.ts';
 import { endOf, limitsOf, WARNING_MS } from './sessions/session-limits.ts';
-import { meBySession } from './store.ts';
+import { meBySession } from './sessions/store.ts';
 
 export async function readMe(deps: Pick<Deps, 'db' | 'clock' | 'config'>, sessionId: string): Promise<Me> {
   const row = await meBySession(deps.db, sessionId);

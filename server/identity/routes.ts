@@ -18,7 +18,7 @@ import { touchSession } from './sessions/find-session.ts';
 import { lockSession, unlockSession } from './sessions/lock-session.ts';
 import { endMySession, listMySessions } from './sessions/my-sessions.ts';
 import { setPin, unlockWithPin } from './sessions/pin.ts';
-import { meBySession, sessionById } from './store.ts';
+import { meBySession, sessionById } from './sessions/store.ts';
 
 export function identityRoutes(route: Route): void {
   route(contract.logInPatient, (deps, caller, { body }, http) =>

@@ -5,12 +5,13 @@ import { transaction } from '#server/db/transaction.ts';
 import { notify } from '#server/notices/notify.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { changeIf } from '../changing/store.ts';
 import { conflictFor } from '../conflict-for.ts';
 import { giveToken } from '../desk/give-token.ts';
 import { publishChange } from '../notify-sides.ts';
 import { isAtDesk, mayArrive } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
-import { type AppointmentRow, changeIf } from '../store.ts';
+import type { AppointmentRow } from '../store.ts';
 import { isByWordOfTheDesk, openVisitCare } from '../visit-care.ts';
 import { requireDeskCode } from './desk-code.ts';
 

@@ -14,11 +14,11 @@ import { type DoctorWithRoom, findDoctorHere, requireInDepartment } from '#serve
 import { careEnds, expiryOf } from '../deadlines.ts';
 import { findDoctorsMail, notifyDoctor, publishChange } from '../notify-sides.ts';
 import { presentFor } from '../read-appointment.ts';
-import { countPending, insertAppointment, type NewAppointment, triageCarried } from '../store.ts';
 import { bookedRow } from './booked-row.ts';
 import { requireFitForVideo } from './fit-for-video.ts';
 import { hideBusy } from './hide-busy.ts';
 import { askForSlot, chooseLength, type Lasts, requireFewPending } from './lock-slot.ts';
+import { countPending, insertAppointment, type NewAppointment, triageCarried } from './store.ts';
 
 type Booking = {
   patientId: string;

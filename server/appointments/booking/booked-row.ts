@@ -1,7 +1,8 @@
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { PatientRow } from '#server/patients/find-patient.ts';
 import type { DoctorWithRoom } from '#server/schedule/find-doctor.ts';
-import type { AppointmentRow, NewAppointment, triageCarried } from '../store.ts';
+import type { AppointmentRow } from '../store.ts';
+import type { NewAppointment, triageCarried } from './store.ts';
 
 type Around = {
   patient: PatientRow;

@@ -4,7 +4,8 @@ import type { Tx } from '#server/db/connect.ts';
 import { hasSomeoneFor } from '#server/patients/telling/tell-patient.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type AppointmentRow, lastUrgencySince } from '../store.ts';
+import type { AppointmentRow } from '../store.ts';
+import { lastUrgencySince } from './store.ts';
 
 /** A danger that a symptom check found holds for so long, whatever the booking carries. */
 const DANGER_MS = 24 * HOUR_MS;

@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { addDays, dayBounds, dayIn } from '#server/platform/zoned-time.ts';
 import { findSchedule } from '#server/schedule/find-doctor.ts';
 import { minutesApart, type OfferedSlot, offeredSlots, type Wanted } from '#server/schedule/slots.ts';
-import { type HeldTime, heldTimes } from '../store.ts';
+import { type HeldTime, heldTimes } from './store.ts';
 import { kindOfVisit } from './visit-kind.ts';
 
 type Needs = Pick<Deps, 'clock' | 'config'> & { db: Database };

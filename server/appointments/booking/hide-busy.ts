@@ -1,8 +1,8 @@
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
-import { startsOfPatient } from '../store.ts';
 import { slotTaken } from './lock-slot.ts';
+import { startsOfPatient } from './store.ts';
 
 type At = { patientId: string; start: Date };
 

@@ -6,7 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockOffers } from '#server/schedule/lock-offer.ts';
 import { SLOT_MINUTES } from '#server/schedule/slots.ts';
-import { countPending, isSlotTaken, queueForRest, queueForSlot } from '../store.ts';
+import { countPending, isSlotTaken, queueForRest, queueForSlot } from './store.ts';
 import { minutesFor } from './visit-kind.ts';
 
 type Wanted = {

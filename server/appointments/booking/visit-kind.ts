@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { OfferedTime } from '#server/schedule/lock-offer.ts';
-import { wasSeenSince } from '../store.ts';
+import { wasSeenSince } from './store.ts';
 
 /** After a year without a visit the doctor begins anew with a patient. */
 const KNOWN_FOR_MS = 365 * DAY_MS;

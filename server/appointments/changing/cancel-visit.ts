@@ -8,8 +8,9 @@ import { conflictFor } from '../conflict-for.ts';
 import { momentOf, notifyDoctor, notifyPatient, publishChange } from '../notify-sides.ts';
 import { isAtDesk, isDoctorToldBy, isTheClinic } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
-import { type AppointmentRow, appointmentById, changeIf } from '../store.ts';
+import { type AppointmentRow, appointmentById } from '../store.ts';
 import { offerSlot } from '../waitlist/offers/offer-slot.ts';
+import { changeIf } from './store.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
 
 export type Cancelling = {

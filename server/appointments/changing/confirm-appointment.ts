@@ -7,7 +7,7 @@ import { conflictFor } from '../conflict-for.ts';
 import { notifyDoctor, publishChange } from '../notify-sides.ts';
 import { mayConfirm } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
-import { changeIf } from '../store.ts';
+import { changeIf } from './store.ts';
 
 /** The patient will come. The status stays approved; today's list says confirmed. */
 export async function confirmAppointment(deps: Deps, actor: Actor, id: string): Promise<Appointment> {

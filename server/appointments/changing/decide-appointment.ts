@@ -22,7 +22,8 @@ import {
 } from '../notify-sides.ts';
 import { isTheirDoctor, mayDecide, UNDO_MS } from '../policy.ts';
 import { presentFor } from '../read-appointment.ts';
-import { type AppointmentRow, decideLocked, lockAppointment } from '../store.ts';
+import { type AppointmentRow, lockAppointment } from '../store.ts';
+import { decideLocked } from './store.ts';
 
 export type Decision = (
   | {

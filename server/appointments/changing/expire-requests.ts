@@ -9,8 +9,8 @@ import { forEachIsolated } from '#server/platform/scheduled-work/for-each-isolat
 import { momentOf, notifyPatient, publishChange } from '../notify-sides.ts';
 import { UNDO_MS } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
-import { changeIf, lockOverdueRequest, overdueRequests, rejectedToRelease, releaseRejected } from '../store.ts';
 import { offerSlot } from '../waitlist/offers/offer-slot.ts';
+import { changeIf, lockOverdueRequest, overdueRequests, rejectedToRelease, releaseRejected } from './store.ts';
 
 /** Requests that nobody answered in time. The patient is told and offered to choose again. */
 export async function expireRequests(deps: Deps): Promise<number> {

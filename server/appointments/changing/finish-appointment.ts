@@ -9,8 +9,8 @@ import { conflictFor } from '../conflict-for.ts';
 import { heldForUndo, momentOf, notifyPatient, publishChange } from '../notify-sides.ts';
 import { isAtDesk, mayComplete, mayMarkMissed } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
-import { changeIf } from '../store.ts';
 import { isByWordOfTheDesk, openVisitCare } from '../visit-care.ts';
+import { changeIf } from './store.ts';
 
 /** The visit took place, or the patient did not come. */
 export async function finishAppointment(

@@ -13,9 +13,10 @@ import { expiryOf } from '../deadlines.ts';
 import { momentOf, notifyDoctor, notifyPatient, placeOf, publishChange, when, whileVisitIs } from '../notify-sides.ts';
 import { isAnotherDoctor, isAtDesk } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
-import { type AppointmentRow, appointmentById, changeIf } from '../store.ts';
+import { type AppointmentRow, appointmentById } from '../store.ts';
 import { openVisitCare } from '../visit-care.ts';
 import { offerSlot } from '../waitlist/offers/offer-slot.ts';
+import { changeIf } from './store.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
 
 export const NOT_CALLED = { with_doctor_at: null, called_at: null } as const;

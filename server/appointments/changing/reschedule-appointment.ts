@@ -8,14 +8,15 @@ import { slotsToTry } from '../booking/choose-slot.ts';
 import { requireFitForVideo } from '../booking/fit-for-video.ts';
 import { hideBusy } from '../booking/hide-busy.ts';
 import { assertFewPending, lockSlot, slotTaken } from '../booking/lock-slot.ts';
+import { sealReason } from '../booking/store.ts';
 import { conflictFor } from '../conflict-for.ts';
 import { careEnds, expiryOf } from '../deadlines.ts';
 import { notifyDoctor, publishChange } from '../notify-sides.ts';
 import { mayReschedule } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
-import { changeIf, sealReason } from '../store.ts';
 import { offerSlot } from '../waitlist/offers/offer-slot.ts';
 import { NOT_HERE, NOT_MOVED } from './move-visit.ts';
+import { changeIf } from './store.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
 
 type Input = { date: string; time: string; reason?: string | undefined; version?: number | undefined };

@@ -9,8 +9,8 @@ import { careEnds } from '../deadlines.ts';
 import { momentOf, notifyPatient, publishChange } from '../notify-sides.ts';
 import { mayUndo, UNDO_MS } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
-import { changeIf } from '../store.ts';
 import { NOT_HERE } from './move-visit.ts';
+import { changeIf } from './store.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
 
 /** Undoes a decision within ten seconds, for whoever decided. The mail has not left yet; the screen is corrected. */

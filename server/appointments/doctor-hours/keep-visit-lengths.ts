@@ -12,9 +12,9 @@ import { dayIn, timeIn } from '#server/platform/zoned-time.ts';
 import { findSchedule, listDoctorsOf } from '#server/schedule/find-doctor.ts';
 import { readLengths, writeLengths } from '#server/schedule/keep-lengths.ts';
 import { lockEverySchedule, lockSchedule } from '#server/schedule/public.ts';
+import { patientsSeenSince } from '../booking/store.ts';
 import { todayOf } from '../leaving/list-coming-visits.ts';
 import { comingVisits } from '../leaving/store.ts';
-import { patientsSeenSince } from '../store.ts';
 import { requireDoctor } from './keep-doctor-hours.ts';
 import { findTight } from './tight-visits.ts';
 

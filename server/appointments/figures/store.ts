@@ -1,5 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { BOOKABLE_DAYS } from '#contract/appointments/bookable-days.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Database } from '#server/db/connect.ts';
+import { startsAt } from '../store.ts';
 import type { FigureScope } from './count-visits.ts';
 
 export type CountedVisits = {
@@ -82,4 +85,51 @@ export async function countedWaits(
     from counted left join accounts on accounts.id = doctor_id
     order by accounts.name nulls last, key`.execute(db);
   return rows;
+}
+
+type Between = { from: Date; until: Date };
+
+/** The figures of the overview in one look. The month counts what is asked for, planned or done, not what fell through. */
+export async function countForDoctor(
+  db: Database,
+  doctorId: string,
+  { today, month }: { today: Between; month: Between },
+) {
+  const isIn = ({ from, until }: Between) => sql`${startsAt} >= ${from} and ${startsAt} < ${until}`;
+  const live = sql`status in ('approved', 'completed', 'no-show')`;
+  const row = await db
+    .selectFrom('appointments')
+    .where('doctor_id', '=', doctorId)
+    .where(sql<SqlBool>`((${isIn(month)}) or (${isIn(today)}) or status = 'pending')`)
+    .select([
+      sql<number>`count(*) filter (where ${isIn(month)} and (${live} or status = 'pending'))::int`.as(
+        'totalAppointments',
+      ),
+      sql<number>`count(*) filter (where status = 'pending')::int`.as('pendingApprovals'),
+      sql<number>`count(*) filter (where ${isIn(today)} and ${live})::int`.as('todayAppointments'),
+    ])
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/**
+ * Counts the requests that waited for this doctor at an earlier moment: asked for before it, and decided, expired or begun
+ * after it. Nothing begins later than people can book by now: with no end PostgreSQL expects a third of all visits, and reads
+ * those of every doctor.
+ */
+export async function countWaitingAt(
+  db: Database,
+  doctorId: string,
+  { at, now }: { at: Date; now: Date },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('appointments')
+    .where('doctor_id', '=', doctorId)
+    .where(startsAt, '>', at)
+    .where(startsAt, '<', new Date(now.getTime() + (BOOKABLE_DAYS + 1) * DAY_MS))
+    .where('requested_at', '<=', at)
+    .where(sql<SqlBool>`coalesce(decided_at, expires_at) > ${at}`)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }

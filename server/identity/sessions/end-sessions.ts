@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/connect.ts';
 import type { Caller } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publishEnd } from '#server/platform/events.ts';
-import { endSessionsOf } from '../store.ts';
+import { endSessionsOf } from './store.ts';
 
 export type EndReason =
   | 'logout'

@@ -1,9 +1,9 @@
 import type { Role, SessionStage } from '#contract/endpoint.ts';
 import type { SessionFound } from '#server/platform/app-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { noteActivity, openSessions, type SessionRow, sessionByToken } from '../store.ts';
 import { endOf, isIdle } from './session-limits.ts';
 import { hashToken } from './session-token.ts';
+import { noteActivity, openSessions, type SessionRow, sessionByToken } from './store.ts';
 
 // Activity is noted at most this often: a write for every read would cost more than the read.
 const NOTED_EVERY_MS = 30_000;

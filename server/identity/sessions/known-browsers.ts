@@ -2,9 +2,9 @@
 // people at once: the cookie holds one token for each, and each keeps their own counter of failures.
 import type { Tx } from '#server/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { browsersByTokens, replaceBrowsers } from '../store.ts';
 import { KNOWN_BROWSER_MS } from './session-limits.ts';
 import { drawToken, hashToken } from './session-token.ts';
+import { browsersByTokens, replaceBrowsers } from './store.ts';
 
 const BETWEEN_TOKENS = '.';
 const MAX_PEOPLE = 12;

@@ -4,7 +4,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publishEnd } from '#server/platform/events.ts';
 import { requirePassword } from '../require-password.ts';
-import { setLock } from '../store.ts';
+import { setLock } from './store.ts';
 
 export async function lockSession(deps: Deps, actor: Actor): Promise<void> {
   await transaction(deps.db, async (tx) => {

@@ -3,7 +3,7 @@ import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { STEP_UP_MS } from '#server/platform/require-step-up.ts';
-import { setProven } from '../store.ts';
+import { setProven } from './store.ts';
 
 /** The calling module has looked at the proof. It counts in this session alone. */
 export async function markProven(deps: Deps, actor: Actor): Promise<Date> {

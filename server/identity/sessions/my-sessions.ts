@@ -3,9 +3,9 @@ import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { openSessions } from '../store.ts';
 import { endSessions } from './end-sessions.ts';
 import { endOf } from './session-limits.ts';
+import { openSessions } from './store.ts';
 
 export async function listMySessions(deps: Pick<Deps, 'db' | 'clock' | 'config'>, actor: Actor): Promise<MySession[]> {
   const now = deps.clock.now();

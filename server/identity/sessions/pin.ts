@@ -6,9 +6,9 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashPassword, isPassword } from '../password-hash.ts';
-import { countPinTry, forgivePinTries, setLock, storePin } from '../store.ts';
 import { isEasyPin } from './easy-pins.ts';
 import { endSessions } from './end-sessions.ts';
+import { countPinTry, forgivePinTries, setLock, storePin } from './store.ts';
 
 export const PIN_TRIES = 5;
 

@@ -3,9 +3,9 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publishRenewal } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { replaceToken } from '../store.ts';
 import { type EndReason, endSessions } from './end-sessions.ts';
 import { drawToken, hashToken } from './session-token.ts';
+import { replaceToken } from './store.ts';
 
 export type RenewedSession = { token: string; endsAt: Date };
 

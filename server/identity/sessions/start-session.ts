@@ -2,16 +2,10 @@ import type { Tx } from '#server/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publishEnd } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import {
-  type AccountRow,
-  endSessionOfToken,
-  insertSession,
-  lockOpenAccount,
-  moveNoticesOfBrowser,
-  noteLogin,
-} from '../store.ts';
+import { type AccountRow, lockOpenAccount, noteLogin } from '../store.ts';
 import { limitsOf, SECOND_FACTOR_WAIT_MS } from './session-limits.ts';
 import { drawToken, hashToken } from './session-token.ts';
+import { endSessionOfToken, insertSession, moveNoticesOfBrowser } from './store.ts';
 
 export type StartedSession = {
   id: string;

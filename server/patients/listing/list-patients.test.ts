@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PatientListed } from '#contract/patients/patients.ts';
+import { anInpatient } from '#server/admissions/testing.ts';
 import { anAppointment, aScheduledDoctor } from '#server/appointments/testing.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { saveProfile } from '#server/records/save-profile.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { takeIntoCare } from '../testing.ts';
 import { lowerMarks, raiseMark } from './marks.ts';
@@ -48,6 +50,41 @@ describe('the status in the list', () => {
     expect(found).toMatchObject([{ status: 'Active', condition: null, lastVisit: null, isInCare: false }]);
     expect(await listed(await app.aNurse(), '?filter=critical')).toEqual([]);
     expect(await listed(await app.aNurse(), '?q=secret')).toEqual([]);
+  });
+});
+
+describe('a search', () => {
+  test('shows of each person what the list shows to the same clinician, in care or not', async () => {
+    const [doctor, nurse] = [await app.aDoctor(), await app.aNurse()];
+    const seen = await anAppointment(app, { status: 'completed', date: '2026-02-20', reason: 'A secret' });
+    const ill = await app.aPatient();
+    const { patient: inpatient } = await anInpatient(app);
+    const { patient: left } = await anInpatient(app);
+    const closed = { closed_at: app.clock.now() };
+    await app.db.updateTable('charts_open_to_nurses').set(closed).where('patient_id', '=', left.patientId).execute();
+    await takeIntoCare(app, doctor, ill);
+    await mark(ill.patientId, 'critical');
+    await saveProfile(app.deps, ill.actor, ill.patientId, { age: 54, sex: 'female', allergyState: 'none-known' });
+    await saveProfile(app.deps, ill.actor, ill.patientId, { age: 55, sex: 'female', allergyState: 'none-known' });
+
+    const everyone = [seen.patient, ill, inpatient, left];
+    const cases: [{ cookie: string }, boolean[], string][] = [
+      [doctor, [false, true, false, false], '?filter=mine'],
+      [seen.doctor, [true, false, false, false], '?filter=mine'],
+      [nurse, [false, false, true, false], ''],
+    ];
+    for (const [who, isInCare, list] of cases) {
+      const found: PatientListed[] = [];
+      for (const { pud } of everyone) {
+        found.push(...(await app.as(who.cookie).get(`/api/patients/search?q=${pud}`)).json());
+      }
+      expect(found.map((one) => one.isInCare)).toEqual(isInCare);
+      const rows = await listed(who, list);
+      for (const one of found.filter((person) => person.isInCare || list === '')) {
+        expect(one).toEqual(rows.find(({ id }) => id === one.id));
+      }
+      expect(found[1]).toMatchObject({ age: 55, gender: 'Female', phoneEnding: expect.stringMatching(/^\d{4}$/) });
+    }
   });
 });
 

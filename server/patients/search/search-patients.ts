@@ -28,7 +28,9 @@ export async function searchPatients(
     if (!best.has(hit.patient_id)) best.set(hit.patient_id, hitKey(hit, keys));
   }
   const listed = await patientsListed(deps, actor, [...best.keys()].slice(0, MOST * 2));
-  return listed.toSorted((a, b) => orderOf(best.get(a.id), best.get(b.id)) || orderOf(a.name, b.name)).slice(0, MOST);
+  return listed
+    .toSorted((a, b) => orderOf(best.get(a.id), best.get(b.id)) || orderOf(a.name, b.name) || orderOf(a.id, b.id))
+    .slice(0, MOST);
 }
 
 async function findMistyped(db: Database, { words }: SearchKeys): Promise<Hit[]> {

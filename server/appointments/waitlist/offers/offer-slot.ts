@@ -1,12 +1,12 @@
 import { OFFER_HOLD_MS } from '#contract/appointments/waitlist.ts';
-import { minutesFor } from '#server/appointments/booking/visit-kind.ts';
 import {
   isSlotTaken,
   queueForRest,
   queueForSlot,
   tryQueueForRest,
   tryQueueForSlot,
-} from '#server/appointments/store.ts';
+} from '#server/appointments/booking/store.ts';
+import { minutesFor } from '#server/appointments/booking/visit-kind.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { SYSTEM } from '#server/platform/actor.ts';

@@ -2,7 +2,7 @@ import { WAITING_DAYS } from '#contract/appointments/waiting-days.ts';
 import type { Wish, WishRequest } from '#contract/appointments/waitlist.ts';
 import { MAX_WISHES } from '#contract/appointments/waitlist.ts';
 import { type DaySlot, slotsOn } from '#server/appointments/booking/free-slots.ts';
-import { startsOfPatient } from '#server/appointments/store.ts';
+import { startsOfPatient } from '#server/appointments/booking/store.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { findDepartment, requireOpenDepartment } from '#server/clinic/find-department.ts';
 import { transaction } from '#server/db/transaction.ts';
