@@ -18,7 +18,7 @@ export type WorseSigns = {
 type About = Pick<Understanding, 'stated' | 'who' | 'attributes'>;
 
 const CAUSES = 3;
-const MOST = { worse: 4, worseNow: 6 };
+const MOST = { worse: 3, worseNow: 6 };
 
 // Resuscitation Council UK, adult basic life support (2021): whoever waits for an ambulance calls again for these.
 export const WHILE_WAITING = [
