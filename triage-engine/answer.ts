@@ -104,7 +104,12 @@ export type TriageAnswer = {
   tests: string[];
   nextSteps: string[];
   selfCare: string[];
+  /** What to note or to bring to the visit; sentences. */
+  bring: string[];
+  /** What getting worse looks like, all signs. */
   comeBack: string[];
+  /** Of these, what the emergency number is for. */
+  emergencySigns: string[];
   questions: { finding: string; question: string }[];
   note: typeof NOTE;
   /** Version of rules and knowledge: the same version answers the same input the same way. */

@@ -11,12 +11,12 @@ const MOST = 3;
 export function complaintInWords({ stated, text, attributes }: Understanding): string {
   const present = [...stated].filter(([id, { state }]) => state === 'present' && isComplaint(id));
   const place = new Map(present.map(([id, { words }]) => [id, words ? text.indexOf(words) : Infinity]));
-  const told = narrowest(present.map(([id]) => id)).sort(
-    // The name of a trifle says again what was told with it.
-    (a, b) => Number(countsAtHomeOnly(a)) - Number(countsAtHomeOnly(b)) || (place.get(a) ?? 0) - (place.get(b) ?? 0),
-  );
-  if (told.length === 0) return '';
-  const [first = '', ...more] = [...new Set(told.map(findingName))].slice(0, MOST);
+  const told = narrowest(present.map(([id]) => id)).sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
+  // The name of a trifle says again what was told with it.
+  const own = told.filter((id) => !countsAtHomeOnly(id));
+  const said = own.length > 0 ? own : told;
+  if (said.length === 0) return '';
+  const [first = '', ...more] = [...new Set(said.map(findingName))].slice(0, MOST);
   const last = more.pop();
   const names = [first, ...more.map(inSentence)].join(', ') + (last ? ` and ${inSentence(last)}` : '');
   const lasting = durationInWords(attributes.durationDays);

@@ -1,12 +1,6 @@
 // The answer in words: why this urgency, what to do now, whom to see.
 
 import { inSentence } from '#contract/in-sentence.ts';
-import {
-  SMALL_CHILD_AT_HOME,
-  SMALL_CHILD_ON_THE_WAY,
-  SMALL_CHILD_SIGNS,
-  SMALL_CHILD_UNDER_YEARS,
-} from '#contract/readings/small-child-signs.ts';
 import type { Specialist } from '#contract/triage/specialists.ts';
 import type { Cause, RaisedFlag, Urgency } from './answer.ts';
 import { FINDING_BY_ID, withParents } from './knowledge/library.ts';
@@ -22,35 +16,6 @@ export const narrowest = (ids: readonly string[]): string[] => {
   const implied = new Set(ids.flatMap((id) => withParents(id).slice(1)));
   return ids.filter((id) => !implied.has(id));
 };
-
-const ACTION: Record<Urgency, string> = {
-  5: 'Call an ambulance now.',
-  4: 'Go to an emergency department now. Do not drive yourself.',
-  3: 'See a doctor today.',
-  2: 'Book an appointment within the next few days.',
-  1: 'You can look after this at home for now.',
-};
-
-export function nextSteps(urgency: Urgency, flags: readonly RaisedFlag[], specialist: string, who: Who): string[] {
-  const doNow = flags
-    .flatMap(({ doNow: what = '' }) => what.match(/[^.!]+[.!]+/g) ?? [])
-    .map((sentence) => sentence.trim());
-  // Said once, and first.
-  const others = [...new Set(doNow)].filter(
-    (sentence) => !/\bambulance\b|\bemergency (number|department|services)\b/i.test(sentence),
-  );
-  const first = urgency === 4 && isSmallChild(who) ? 'Go to an emergency department now.' : ACTION[urgency];
-  const steps = [first, ...others.slice(0, 4)];
-  if (urgency <= 3 && urgency > 1) steps.push(`The right doctor for this: ${specialist}.`);
-  const isSmall = isSmallChild(who);
-  if (urgency === 4 && !isSmall) steps.push('Take your medicines, or a list of them, with you.');
-  if (urgency === 1) steps.push('If it does not get better, or you are worried, book an appointment.');
-  if (isSmall) steps.push(...(urgency < 4 ? SMALL_CHILD_AT_HOME : SMALL_CHILD_ON_THE_WAY));
-  return steps;
-}
-
-const isSmallChild = ({ ageYears, ageMonths }: Who): boolean =>
-  (ageYears ?? (ageMonths === undefined ? SMALL_CHILD_UNDER_YEARS : ageMonths / 12)) < SMALL_CHILD_UNDER_YEARS;
 
 export function whyThisUrgency(
   decision: Decision,
@@ -114,15 +79,6 @@ export const testsFor = (causes: readonly Condition[]): string[] =>
     causes.flatMap(({ tests }, index) => tests.slice(0, index === 0 ? 3 : 1)),
     5,
   );
-
-/** A small child shows other signs than an adult: they come first, and of the causes only the first one's. */
-export function comeBackIf(causes: readonly Condition[], who: Who): string[] {
-  const signs = causes.map(({ comeBack }) => comeBack);
-  if (!isSmallChild(who)) return unique(signs.slice(0, 3), 3);
-  return [ONE_OF_THESE, ...Object.values(SMALL_CHILD_SIGNS), ...signs.slice(0, 1)];
-}
-
-const ONE_OF_THESE = 'In a small child one of these is enough to call an ambulance:';
 
 /** Of the first cause, and of the second where it is worth a thought: advice for what is unlikely only confuses. */
 export function selfCareFor(causes: readonly Condition[], isSecondLikely: boolean, urgency: Urgency): string[] {

@@ -3,7 +3,7 @@
 import { FIRST_DEPARTMENT } from '#contract/triage/specialists.ts';
 import { NOTE, type TriageAnswer, type UnderstoodFinding } from './answer.ts';
 import { complaintInWords } from './complaint.ts';
-import { nextSteps } from './explain.ts';
+import { nextSteps, toBring } from './next-steps.ts';
 import type { Unrated } from './rate.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -29,11 +29,11 @@ export function notEnough(
     department: FIRST_DEPARTMENT,
     tests: [],
     nextSteps:
-      urgency !== null && (flags.length > 0 || isToldPlainly)
-        ? nextSteps(urgency, flags, 'General Physician', understood.who)
-        : TELL_MORE,
+      urgency !== null && (flags.length > 0 || isToldPlainly) ? nextSteps(urgency, flags, understood, []) : TELL_MORE,
     selfCare: [],
+    bring: toBring(urgency, understood),
     comeBack: [],
+    emergencySigns: [],
     questions: [],
     note: NOTE,
     engine: ENGINE_VERSION,

@@ -11,7 +11,10 @@ import { isTrifle } from './trifles/is-trifle.ts';
 import type { Understanding } from './understand.ts';
 import { levelOf } from './urgency/level-of.ts';
 
+/** All in all, however often the answer is asked for anew. */
 const MOST = 4;
+/** Beyond them only what could still make it more urgent is asked, and no more than this. */
+const MOST_WITH_DANGERS = 6;
 const CONSIDERED = 12;
 
 type Candidate = { finding: string; question: string; worth: number };
@@ -37,27 +40,33 @@ export function followUpQuestions(
     );
   };
   const worth = new Map<string, number>();
-  const add = (id: string, value: number) => {
+  const raising = new Set<string>();
+  const add = (id: string, value: number, isRaising = false) => {
     const asked = widestUntold(id, understood);
+    if (isRaising) raising.add(asked);
     worth.set(asked, Math.max(worth.get(asked) ?? 0, value));
   };
   for (const { flag, missing } of nearlyRaised(understood, flags)) {
     if (flag.urgency <= urgency) continue;
     for (const id of missing) {
       if (isNear(id, understood, considered, shares))
-        add(id, 10 * (flag.urgency - urgency) * Math.max(chanceOf(id), 0.02));
+        add(id, 10 * (flag.urgency - urgency) * Math.max(chanceOf(id), 0.02), true);
     }
   }
   for (const [index, { condition }] of considered.entries()) {
     const share = shares[index] ?? 0;
     for (const [id, raised] of Object.entries(condition.raisedBy ?? {})) {
       if (raised > Math.max(urgency, levelOf(condition, understood.stated)))
-        add(id, 4 * share * (raised - urgency) * Math.max(chanceOf(id), 0.02));
+        add(id, 4 * share * (raised - urgency) * Math.max(chanceOf(id), 0.02), true);
     }
   }
   const linked = new Set(considered.flatMap(({ condition }) => Object.keys(condition.findings)));
   for (const id of linked) add(id, tellingApart(id, ranked, shares));
-  return choose(understood, worth);
+  const open = choose(understood, worth);
+  const left = MOST - understood.answered.length;
+  if (left > 0) return open.slice(0, left);
+  const more = Math.max(0, MOST_WITH_DANGERS - understood.answered.length);
+  return open.filter(({ finding }) => raising.has(finding)).slice(0, more);
 }
 
 /** Parts that are hurt alone: the word in the question, and the words of the text that name it. */
@@ -113,17 +122,33 @@ const OF_HARM: ReadonlySet<string> = new Set<FindingId>([
   'suicidal-thoughts',
 ]);
 
-function choose({ stated }: Understanding, worth: ReadonlyMap<string, number>): TriageAnswer['questions'] {
+/** What leads to the question whether somebody harms them: unasked it only frightens whoever has a belly ache. */
+const NEAR_HARM: readonly FindingId[] = [
+  'injury-recent',
+  'limb-injury',
+  'facial-injury',
+  'bruise',
+  'low-mood',
+  'hopeless',
+  'anxiety',
+  'panic',
+  'sleep-poor',
+  'drug-use',
+  'alcohol-heavy',
+];
+
+function choose({ stated, answered }: Understanding, worth: ReadonlyMap<string, number>): TriageAnswer['questions'] {
   // Whoever tells of a paper cut is not asked whether somebody hurts them.
-  const tellsTrifle = [...stated].some(([id, { state }]) => state === 'present' && isTrifle(id));
+  const isThere = (id: string) => stated.get(id)?.state === 'present';
+  const tellsTrifle = [...stated.keys()].some((id) => isThere(id) && isTrifle(id));
+  const isNearHarm = !tellsTrifle && [...OF_HARM, ...NEAR_HARM].some(isThere);
   const candidates = [...worth].flatMap(([finding, value]): Candidate[] => {
-    if (tellsTrifle && OF_HARM.has(finding)) return [];
+    if (answered.includes(finding) || (!isNearHarm && OF_HARM.has(finding))) return [];
     const question = FINDING_BY_ID.get(finding)?.question;
     // Not what was told, and not a detail of what was denied.
     const isSettled = stated.has(finding) || withParents(finding).some((one) => stated.get(one)?.state === 'absent');
     return question && !isSettled && value > 0.004 ? [{ finding, question, worth: value }] : [];
   });
   candidates.sort((a, b) => b.worth - a.worth || (a.finding < b.finding ? -1 : 1));
-  const chosen = candidates.slice(0, MOST);
-  return chosen.map(({ finding, question }) => ({ finding, question }));
+  return candidates.map(({ finding, question }) => ({ finding, question }));
 }

@@ -16,11 +16,9 @@ import { soundOf } from './dangers/sounds-harmless.ts';
 import { departmentFor, USUAL_DEPARTMENTS } from './departments.ts';
 import {
   aboutCause,
-  comeBackIf,
   findingName,
   likelihoodOf,
   narrowest,
-  nextSteps,
   selfCareFor,
   specialistFor,
   testsFor,
@@ -30,6 +28,7 @@ import { withSignsOnly } from './flags/signs-of.ts';
 import { ALL_FINDINGS } from './knowledge/library.ts';
 import { lazily } from './lazily.ts';
 import { maySuggest } from './may-suggest.ts';
+import { nextSteps, toBring } from './next-steps.ts';
 import { notEnough } from './not-enough.ts';
 import { followUpQuestions } from './questions.ts';
 import type { Ranked } from './ranking/rank.ts';
@@ -42,6 +41,7 @@ import { readInput, type Understanding } from './understand.ts';
 import { isToldByExaminer, onlyLoud, withoutNormal } from './urgency/examined.ts';
 import { mustNotMiss } from './urgency/must-not-miss.ts';
 import { ENGINE_VERSION } from './version.ts';
+import { worseSigns } from './worse-signs.ts';
 
 export type {
   Cause,
@@ -126,6 +126,7 @@ function enough({ understood, flags, asked, asks, urgency, decision, ranked, sha
   const [named, namedShares] = [ranked.filter((_, at) => isNamed[at]), shares.filter((_, at) => isNamed[at])];
   const missed = isCrisis(flags) ? undefined : mustNotMiss(named, namedShares, understood.stated, conditions);
   const specialist = specialistFor(named, namedShares, urgency, understood.who);
+  const { worse, worseNow } = worseSigns(urgency, conditions, understood);
   return {
     enough: true,
     complaint: complaintInWords(understood),
@@ -143,9 +144,11 @@ function enough({ understood, flags, asked, asks, urgency, decision, ranked, sha
       USUAL_DEPARTMENTS,
     ),
     tests: testsFor(conditions),
-    nextSteps: nextSteps(urgency, flags, specialist, understood.who),
+    nextSteps: nextSteps(urgency, flags, understood, conditions),
+    bring: toBring(urgency, understood),
     selfCare: selfCareFor(conditions, causes[1]?.likelihood !== 'less likely', urgency),
-    comeBack: comeBackIf(conditions, understood.who),
+    comeBack: [...worse, ...worseNow],
+    emergencySigns: worseNow,
     // Nobody in a crisis is asked whether the nose runs.
     questions: isCrisis(flags) ? [] : followUpQuestions(understood, ranked, flags, urgency),
     note: NOTE,
@@ -158,7 +161,10 @@ const asCause = ({ condition, because }: Ranked, share: number, best: number, ur
   name: condition.name,
   aliases: condition.aliases,
   likelihood: likelihoodOf(share, best),
-  because: narrowest(because).slice(0, 6).map(findingName),
+  // The everyday name of an illness does not speak for it: it is it.
+  because: narrowest(because.filter((id) => !countsAtHomeOnly(id)))
+    .slice(0, 6)
+    .map(findingName),
   about: aboutCause(condition, urgency),
 });
 

@@ -46,6 +46,8 @@ export type Understanding = {
   taps: readonly DangerTap[];
   /** Taken for a trifle by both learnt readers: `trifles/told-like-trifle.ts`. */
   isToldLikeTrifle?: true;
+  /** What was asked for or corrected before, also where the answer was "not sure". */
+  answered: readonly string[];
   /** Rated as told by whoever examined: `urgency/examined.ts`. */
   isExamined?: true;
 };
@@ -98,6 +100,7 @@ export function readInput(input: TriageInput): (withTrifles: boolean) => Underst
       notUnderstood: [...languages.unread, ...fromText.notUnderstood, ...languages.notUnderstood].slice(0, 8),
       text: prepared,
       taps: input.dangers ?? [],
+      answered: (input.corrections ?? []).map(({ finding }) => finding),
     };
   };
 }

@@ -37,9 +37,14 @@ export function nextStepsOf({ urgency, flags, nextSteps, emergencyNumber }: Step
 /** Each sentence is said once, whoever says it first. */
 export function withoutRepeats(texts: readonly string[], said: readonly string[] = []): string[] {
   const seen = new Set(said.map(bare));
+  let isSeated = false;
   return texts.flatMap((text) => {
-    const news = text.split(/(?<=[.!?])\s+/).filter((sentence) => !seen.has(bare(sentence)));
+    const news = text
+      .split(/(?<=[.!?])\s+/)
+      .filter((sentence) => !seen.has(bare(sentence)) && !(/^sit down\b/i.test(sentence) && isSeated));
     for (const sentence of news) seen.add(bare(sentence));
+    // Two flags may both ask for it, in other words.
+    isSeated ||= /\bsit down\b/i.test(text);
     return news.length > 0 ? [news.join(' ')] : [];
   });
 }

@@ -103,8 +103,12 @@ export const TriageResult = z.object({
   withUs: z.string(),
   tests: z.array(z.string()),
   selfCare: z.array(z.string()),
-  /** What getting worse looks like. */
+  /** What to note or to bring to the visit; results of earlier versions do not say. */
+  bring: z.optional(z.array(z.string())),
+  /** What getting worse looks like, sign by sign; in results of earlier versions whole sentences. */
   comeBack: z.array(z.string()),
+  /** Of these, what the emergency number is for; results of earlier versions do not part them. */
+  emergencySigns: z.optional(z.array(z.string())),
   questions: z.array(z.object({ finding: z.string(), question: z.string() })),
   note: z.string(),
   provider: AiProvider,

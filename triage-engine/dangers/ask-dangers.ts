@@ -9,9 +9,10 @@ import { FINDING_BY_ID, withParents } from '../knowledge/library.ts';
 import type { Understanding } from '../understand.ts';
 import { alwaysAsked } from './always-asked.ts';
 import { DANGER_SIGNS, LEADING } from './danger-signs.ts';
-import { askedFrom, type HeardAlarm } from './hear-alarms.ts';
+import { askedFrom, type HeardAlarm, isNote } from './hear-alarms.ts';
+import { dangersOfComplaint } from './of-complaint.ts';
 import { dangerOf } from './of-flag.ts';
-import { restsOnLittle } from './rests-on-little.ts';
+import { isReadInFull, restsOnLittle } from './rests-on-little.ts';
 
 const MOST = 3;
 const A_DETAIL = 0.1;
@@ -29,17 +30,21 @@ export function askDangers(
   const answered = new Set(understood.taps.map(({ danger }) => danger));
   const isOpen = ({ danger }: { danger: DangerId }) => !answered.has(danger);
   // Once one is heard, those that sound alike are asked for with it: the person knows which it is.
-  const isHeard = heard.some(({ certainty }) => certainty >= askedFrom(understood.text));
-  const named = (isHeard ? heard : [])
+  const asking = heard.filter(({ certainty }) => certainty >= askedFrom(understood.text));
+  // In a note of a few words what matters beside the complaint says more than what sounds a little like it.
+  const own = urgency !== null && isNote(understood.text) ? dangersOfComplaint(understood) : [];
+  const named = (asking.length > 0 && own.length === 0 ? heard : asking)
     .toSorted((a, b) => b.certainty - a.certainty)
     .filter(isOpen)
-    .slice(0, MOST)
+    .slice(0, own.length > 1 && isReadInFull(understood) ? 1 : MOST)
     .map(({ danger }) => asked(danger, 'heard'));
   if (urgency === null) return [...named, ...unread(named).filter(isOpen)];
   // Who has answered is not asked for the next three.
   if (answered.size > 0) return named;
   const isWorthAsking = isDoubtful || (urgency > 1 && restsOnLittle(understood));
-  const close = named.length < MOST && isWorthAsking ? closest(understood).map((danger) => asked(danger, 'close')) : [];
+  const near = named.length < MOST && isWorthAsking ? closest(understood) : [];
+  const beside = asking.length > 0 && own.length > 0 ? own : mattering(near, understood);
+  const close = beside.map((danger) => asked(danger, 'close'));
   // Where an emergency is in doubt, a question that is asked in any case does not speak against it.
   const isSettled = isDoubtful && named.length + close.length === 0;
   const always = !isSettled ? alwaysAsked(understood).map((danger) => asked(danger, 'close')) : [];
@@ -102,6 +107,12 @@ function closest(understood: Understanding): DangerId[] {
   for (const flag of raisedByDetail(understood)) add(flag, A_DETAIL);
   const sorted = [...worth].sort((a, b) => b[1] - a[1] || DANGER_IDS.indexOf(a[0]) - DANGER_IDS.indexOf(b[0]));
   return sorted.filter(([, value]) => value >= WORTH_ASKING).map(([danger]) => danger);
+}
+
+/** Where something is worth asking, what matters most for this complaint. */
+function mattering(near: readonly DangerId[], understood: Understanding): readonly DangerId[] {
+  const own = near.length > 0 ? dangersOfComplaint(understood) : [];
+  return own.length > 0 ? own : near;
 }
 
 /** "Headache" may be "the worst ever": one narrower finding alone raises the flag. */

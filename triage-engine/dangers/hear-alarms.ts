@@ -15,8 +15,9 @@ export const ASKED_FROM = 0.45;
 const ASKED_IN_STORY = 0.33;
 const STORY_WORDS = 8;
 
-export const askedFrom = (text: string): number =>
-  text.trim().split(/\s+/).length < STORY_WORDS ? ASKED_FROM : ASKED_IN_STORY;
+export const isNote = (text: string): boolean => text.trim().split(/\s+/).length < STORY_WORDS;
+
+export const askedFrom = (text: string): number => (isNote(text) ? ASKED_FROM : ASKED_IN_STORY);
 
 /** That others make little of it is no danger, and takes none away. */
 const REASSURED =

@@ -2,6 +2,12 @@
 import packed from './knowledge.generated.json' with { type: 'json' };
 import { type Packed, unpack } from './unpack.ts';
 
-const { findings, conditions, flags, vitalFlags } = unpack(packed as Packed);
+const { findings, conditions, flags, vitalFlags, untilSeen } = unpack(packed as Packed);
 
-export { conditions as ALL_CONDITIONS, findings as ALL_FINDINGS, flags as ALL_FLAGS, vitalFlags as ALL_VITAL_FLAGS };
+export {
+  conditions as ALL_CONDITIONS,
+  findings as ALL_FINDINGS,
+  flags as ALL_FLAGS,
+  untilSeen as ALL_UNTIL_SEEN,
+  vitalFlags as ALL_VITAL_FLAGS,
+};

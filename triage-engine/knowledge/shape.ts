@@ -69,8 +69,24 @@ export type Condition = {
   tests: string[];
   /** What to do at home where that is safe (urgency 1 and 2); one to three short sentences to the reader. */
   selfCare?: string;
-  /** What getting worse looks like, to the reader: one short sentence. */
-  comeBack: string;
+  /** Until a doctor sees it, where that matters for this condition alone; short sentences to the reader. */
+  untilSeen?: string;
+  /** What getting worse looks like, sign by sign: what a doctor should see, best the same day. */
+  worse: string[];
+  /** And what the emergency number is for. */
+  worseNow: string[];
+};
+
+/** What to do for a complaint until a doctor sees it, whatever it turns out to be: nothing that could hide or worsen anything. */
+export type UntilSeen = {
+  /** One of these findings was told; none: for every complaint. */
+  for: string[];
+  /** Steps, to the reader. */
+  do: string[];
+  /** Steps for whoever may drive and drink. */
+  adult: string[];
+  /** What to note or bring. */
+  note: string;
 };
 
 export type RedFlag = {

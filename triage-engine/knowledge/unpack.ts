@@ -1,17 +1,29 @@
 // From the columns that npm run knowledge:build writes to the entries that the engine works with.
-import type { ByAge, Chance, Condition, Finding, RedFlag, Urgency, VitalFlag } from './shape.ts';
+import type { ByAge, Chance, Condition, Finding, RedFlag, UntilSeen, Urgency, VitalFlag } from './shape.ts';
 
-export type Library = { findings: Finding[]; conditions: Condition[]; flags: RedFlag[]; vitalFlags: VitalFlag[] };
+export type Library = {
+  findings: Finding[];
+  conditions: Condition[];
+  flags: RedFlag[];
+  vitalFlags: VitalFlag[];
+  untilSeen: UntilSeen[];
+};
 
 /**
  * Column by column, a row for each entry. Cells that belong together are parted by tabs, lists by bars: no text of the knowledge
  * holds any. What shares its words stands side by side, because gzip looks back 32 kB and no further.
  */
-export type Packed = { findings: string[][]; conditions: string[][]; flags: string[][]; vitalFlags: VitalFlag[] };
+export type Packed = {
+  findings: string[][];
+  conditions: string[][];
+  flags: string[][];
+  vitalFlags: VitalFlag[];
+  untilSeen: string[][];
+};
 
 export const CHANCES: Chance[] = [0.95, 0.8, 0.6, 0.4, 0.2, 0.05];
 
-export function unpack({ findings, conditions, flags, vitalFlags }: Packed): Library {
+export function unpack({ findings, conditions, flags, vitalFlags, untilSeen }: Packed): Library {
   const ids = (findings[0] ?? []).map((row) => row.split('\t')[0] ?? '');
   const idAt = (index: number): string => ids[index] ?? '';
   return {
@@ -19,6 +31,7 @@ export function unpack({ findings, conditions, flags, vitalFlags }: Packed): Lib
     conditions: rowsOf(conditions).map((row) => unpackCondition(row, idAt)),
     flags: rowsOf(flags).map((row) => unpackFlag(row, idAt)),
     vitalFlags,
+    untilSeen: rowsOf(untilSeen).map((row) => unpackUntilSeen(row, idAt)),
   };
 }
 
@@ -54,7 +67,7 @@ function unpackFinding([texts = '', parent, kind, group, leak, pain]: string[], 
 
 function unpackCondition(row: string[], idAt: IdAt): Condition {
   const [texts = '', specialist = '', often = '', bySex, onlyIn, urgency, raisedBy, linked = '', ...rest] = row;
-  const [risks, onset, lasts, tests = '', selfCare, comeBack = ''] = rest;
+  const [risks, onset, lasts, tests = '', selfCare, untilSeen, worse = '', worseNow = ''] = rest;
   const [id = '', name = '', aliases = ''] = texts.split('\t');
   return {
     id,
@@ -72,7 +85,9 @@ function unpackCondition(row: string[], idAt: IdAt): Condition {
     ...(lasts && { lasts: lasts.split('|').map(Number) as [number, number] }),
     tests: list(tests),
     ...(selfCare && { selfCare }),
-    comeBack,
+    ...(untilSeen && { untilSeen }),
+    worse: list(worse),
+    worseNow: list(worseNow),
   };
 }
 
@@ -93,6 +108,13 @@ function sexes(cell: string): Condition['bySex'] {
   const [female, male] = cell.split('|');
   return { ...(female && { female: Number(female) }), ...(male && { male: Number(male) }) };
 }
+
+const unpackUntilSeen = ([findings = '', steps = '', adult = '', note = '']: string[], idAt: IdAt): UntilSeen => ({
+  for: list(findings).map((index) => idAt(Number(index))),
+  do: list(steps),
+  adult: list(adult),
+  note,
+});
 
 function unpackFlag(row: string[], idAt: IdAt): RedFlag {
   const [id = '', urgency, when = '', person, because = '', doNow, family = ''] = row;

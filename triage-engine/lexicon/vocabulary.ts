@@ -39,8 +39,8 @@ const known = lazily(
       ...EVERYDAY,
       ...MEDICINES,
       ...ALL_FINDINGS.flatMap(({ name, question = '' }) => wordsOf(`${name} ${question}`)),
-      ...ALL_CONDITIONS.flatMap(({ selfCare = '', comeBack, tests }) =>
-        wordsOf(`${selfCare} ${comeBack} ${tests.join(' ')}`),
+      ...ALL_CONDITIONS.flatMap(({ selfCare = '', untilSeen = '', worse, worseNow, tests }) =>
+        wordsOf([selfCare, untilSeen, ...worse, ...worseNow, ...tests].join(' ')),
       ),
       ...ALL_FLAGS.flatMap(({ because, doNow = '' }) => wordsOf(`${because} ${doNow}`)),
     ]),

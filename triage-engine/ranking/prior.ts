@@ -1,4 +1,5 @@
 // How likely a condition is before anything was said: by age, sex and pregnancy. Nothing that is impossible stays.
+import { mayBePregnant } from '../dangers/may-be-pregnant.ts';
 import type { Stated } from '../findings/from-text.ts';
 import { ALL_CONDITIONS } from '../knowledge/library.ts';
 import type { Condition } from '../knowledge/shape.ts';
@@ -64,10 +65,11 @@ function frequency({ often }: Condition, band: number | undefined): number | und
 
 /** What is added for what is only in pregnancy or after a birth; undefined where it can not be. */
 export function situationOf(
-  { sex, ageYears, pregnant, afterBirth }: Who,
+  who: Who,
   stated: ReadonlyMap<string, Stated>,
 ): (onlyIn: NonNullable<Condition['onlyIn']>) => number | undefined {
-  const isPossible = sex !== 'male' && (ageYears === undefined || (ageYears >= 11 && ageYears <= 55));
+  const { sex, pregnant, afterBirth } = who;
+  const isPossible = sex !== 'male' && mayBePregnant(who);
   const isSigned = (ids: string[]) => ids.some((id) => stated.get(id)?.state === 'present');
   return (onlyIn) => {
     if (!isPossible) return;

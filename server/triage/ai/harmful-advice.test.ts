@@ -117,9 +117,9 @@ describe('and its warnings of such remedies are shown', () => {
 });
 
 test('what our own rules say of illnesses and of what to do would be shown by these rules', () => {
-  const texts = ALL_CONDITIONS.flatMap(({ name, tests, selfCare, comeBack }) => [
+  const texts = ALL_CONDITIONS.flatMap(({ name, tests, selfCare = '', untilSeen = '', worse, worseNow }) => [
     ...[name, ...tests],
-    ...[selfCare ?? '', comeBack].flatMap((text) => text.split(/(?<=[.!?]) /)),
+    ...[selfCare, untilSeen, ...worse, ...worseNow].flatMap((text) => text.split(/(?<=[.!?]) /)),
   ]);
   expect(texts.length).toBeGreaterThan(3000);
   expect(texts.filter((text) => isHarmful(text.toLowerCase()))).toEqual([]);

@@ -55,7 +55,9 @@ test('from 4 on the first step is to get help, and no step is a model’s', () =
       const result = composeResult(made({ answer, fromModel, provider: 'gemini' }));
       fc.pre((result.urgency ?? 0) >= 4);
       expect(result.nextSteps[0]).toMatch(/^(Call 112|Go to an emergency department)/);
-      const own = composeResult(made({ answer: { ...answer, urgency: result.urgency } })).nextSteps;
+      // Where the model raised it, care until a visit is no longer said.
+      const nextSteps = (answer.urgency ?? 0) >= 4 ? answer.nextSteps : [];
+      const own = composeResult(made({ answer: { ...answer, nextSteps, urgency: result.urgency } })).nextSteps;
       expect(result.nextSteps).toEqual(own);
       expect(result.fromModel?.nextSteps).toEqual([]);
       expect(result.selfCare).toEqual([]);

@@ -41,7 +41,6 @@ export const isGrave = (urgency: Urgency | null): boolean => urgency !== null &&
 export const withSpecialist = (answer: TriageAnswer, specialist: string): TriageAnswer => ({
   ...answer,
   specialist,
-  nextSteps: answer.nextSteps.map((step) => step.replace(answer.specialist, specialist)),
 });
 
 export function composeResult(made: Made): TriageResult {
@@ -55,7 +54,11 @@ export function composeResult(made: Made): TriageResult {
     nextSteps: nextStepsOf({
       urgency,
       flags,
-      nextSteps: [...answer.nextSteps, ...(fromModel?.nextSteps ?? [])],
+      // Care until a visit is not said where the model raised it to an emergency.
+      nextSteps: [
+        ...(isGrave(urgency) && !isGrave(answer.urgency) ? [] : answer.nextSteps),
+        ...(fromModel?.nextSteps ?? []),
+      ],
       emergencyNumber: made.emergencyNumber,
     }),
     enough: answer.enough,
@@ -88,7 +91,9 @@ export function composeResult(made: Made): TriageResult {
     withUs: `With us: ${department}`,
     tests: answer.tests,
     selfCare: (urgency ?? 0) <= 2 ? answer.selfCare : [],
+    bring: isGrave(urgency) ? [] : answer.bring,
     comeBack: answer.comeBack,
+    emergencySigns: answer.emergencySigns,
     questions: answer.questions,
     note: answer.note,
     provider: made.provider,

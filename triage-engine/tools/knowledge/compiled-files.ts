@@ -18,8 +18,8 @@ export const compiledFiles = (knowledge: Knowledge): ReadonlyMap<string, string>
     ['triage-engine/lexicon/other-senses.generated.ts', turns(knowledge)],
   ]);
 
-const packed = ({ findings, conditions, flags, readings }: Knowledge): Packed =>
-  pack({ findings, conditions, flags, vitalFlags: readings });
+const packed = ({ findings, conditions, flags, readings, untilSeen }: Knowledge): Packed =>
+  pack({ findings, conditions, flags, vitalFlags: readings, untilSeen });
 
 const phrases = ({ findings, conditions }: Knowledge): string[] => packPhrases(makePhrases(findings, conditions));
 

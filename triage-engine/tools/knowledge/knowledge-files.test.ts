@@ -20,12 +20,15 @@ test.each([...compiledFiles(knowledge)])('%s is compiled from the files as they 
 });
 
 test('packed and unpacked again, the engine knows the same', () => {
-  const { findings, conditions, flags, readings } = knowledge;
-  const again = unpack(JSON.parse(JSON.stringify(pack({ findings, conditions, flags, vitalFlags: readings }))));
+  const { findings, conditions, flags, readings, untilSeen } = knowledge;
+  const again = unpack(
+    JSON.parse(JSON.stringify(pack({ findings, conditions, flags, vitalFlags: readings, untilSeen }))),
+  );
   expect(again.findings).toEqual(findings.map(forTheEngine));
   expect(again.conditions).toEqual(conditions.map(forTheEngine));
   expect(again.flags).toEqual(flags.map(forTheEngine));
   expect(again.vitalFlags).toEqual(readings.map(forTheEngine));
+  expect(again.untilSeen).toEqual(untilSeen.map(({ id: _, ...one }) => forTheEngine(one)));
 });
 
 /** Without what only people read. */
@@ -35,8 +38,8 @@ function forTheEngine(entry: object) {
 }
 
 test('every entry says where it comes from and who has reviewed it', () => {
-  const { findings, conditions, flags, readings } = knowledge;
-  const entries = [...findings, ...conditions, ...flags, ...readings];
+  const { findings, conditions, flags, readings, untilSeen } = knowledge;
+  const entries = [...findings, ...conditions, ...flags, ...readings, ...untilSeen];
   expect(entries.filter(({ source, reviewedBy }) => source.length < 5 || reviewedBy === undefined)).toEqual([]);
   // A guideline or a textbook with its year; what is found in people is our own estimate.
   expect([...conditions, ...flags, ...readings].filter(({ source }) => source === 'not recorded')).toEqual([]);

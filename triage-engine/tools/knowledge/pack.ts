@@ -1,9 +1,9 @@
 // The knowledge column by column, references as numbers: a third smaller on the way to a browser. What only people read in
 // the files (sources, codes, reviews) stays at home.
-import type { Condition, Finding, RedFlag } from '#triage-engine/knowledge/shape.ts';
+import type { Condition, Finding, RedFlag, UntilSeen } from '#triage-engine/knowledge/shape.ts';
 import { CHANCES, type Library, type Packed } from '#triage-engine/knowledge/unpack.ts';
 
-export function pack({ findings, conditions, flags, vitalFlags }: Library): Packed {
+export function pack({ findings, conditions, flags, vitalFlags, untilSeen }: Library): Packed {
   const indexes = new Map(findings.map(({ id }, index) => [id, index]));
   const placeOf = (id: string): number => {
     const index = indexes.get(id);
@@ -24,6 +24,7 @@ export function pack({ findings, conditions, flags, vitalFlags }: Library): Pack
       urgency,
       because,
     })),
+    untilSeen: packUntilSeen(untilSeen, placeOf),
   };
 }
 
@@ -74,7 +75,18 @@ function packConditions(rows: Condition[], placeOf: PlaceOf): string[][] {
     column(rows, ({ lasts }) => lasts?.join('|')),
     column(rows, ({ tests }) => tests.join('|')),
     column(rows, ({ selfCare }) => selfCare),
-    column(rows, ({ comeBack }) => comeBack),
+    column(rows, ({ untilSeen }) => untilSeen),
+    column(rows, ({ worse }) => worse.join('|')),
+    column(rows, ({ worseNow }) => worseNow.join('|')),
+  ];
+}
+
+function packUntilSeen(rows: UntilSeen[], placeOf: PlaceOf): string[][] {
+  return [
+    column(rows, (one) => one.for.map(placeOf).join('|')),
+    column(rows, (one) => one.do.join('|')),
+    column(rows, ({ adult }) => adult.join('|')),
+    column(rows, ({ note }) => note),
   ];
 }
 

@@ -15,6 +15,7 @@ export function problemsOf(knowledge: Knowledge, english: PhraseLine[]): Problem
     ...twice(knowledge.findings, ({ name }) => name),
     ...twice(knowledge.conditions, ({ id }) => id),
     ...twice([...knowledge.flags, ...knowledge.readings], ({ id }) => id),
+    ...twice(knowledge.untilSeen, ({ id }) => id),
     ...[english, hindi].flatMap((phrases) => twice(phrases, ({ id, phrase }) => `${id}: ${phrase}`)),
     ...[...english, ...hindi].flatMap((one) => [...unknown(one, [one.id], one.phrase), ...strange(one, knowledge)]),
     ...knowledge.findings.flatMap((one) => [
@@ -27,12 +28,28 @@ export function problemsOf(knowledge: Knowledge, english: PhraseLine[]): Problem
       ...(one.urgency === 1 && !one.selfCare
         ? [{ place: one, problem: `[${one.id}] is safe at home and has no selfCare` }]
         : []),
+      ...(one.urgency <= 2 && one.worse.length + one.worseNow.length === 0
+        ? [{ place: one, problem: `[${one.id}] does not say what getting worse looks like` }]
+        : []),
+      ...one.worse
+        .filter((sign) => one.worseNow.includes(sign))
+        .map((sign) => ({ place: one, problem: `[${one.id}] says “${sign}” at two levels` })),
+    ]),
+    ...knowledge.untilSeen.flatMap((one) => [
+      ...unknown(one, one.for, `[${one.id}]`),
+      ...(one.do.length === 0 ? [{ place: one, problem: `[${one.id}] has nothing to do` }] : []),
     ]),
     ...knowledge.flags.flatMap((one) => [
       ...unknown(one, requirementsOf(one), `[${one.id}]`),
       ...(one.when.length === 0 ? [{ place: one, problem: `[${one.id}] has no when` }] : []),
     ]),
-    ...[...knowledge.findings, ...knowledge.conditions, ...knowledge.flags, ...knowledge.readings]
+    ...[
+      ...knowledge.findings,
+      ...knowledge.conditions,
+      ...knowledge.flags,
+      ...knowledge.readings,
+      ...knowledge.untilSeen,
+    ]
       .filter(({ reviewedBy, reviewedOn }) => (reviewedBy === null) !== (reviewedOn === null))
       .map((one) => ({ place: one, problem: `[${one.id}] needs both reviewedBy and reviewedOn, or neither` })),
   ];

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ADULT_BANDS, CHILD_BANDS } from '#contract/readings/vital-bands.ts';
-import type { Condition, Finding, RedFlag, Urgency, VitalFlag } from '#triage-engine/knowledge/shape.ts';
+import type { Condition, Finding, RedFlag, UntilSeen, Urgency, VitalFlag } from '#triage-engine/knowledge/shape.ts';
 import { type Card, collectProblems, type PhraseLine, readCards, readPhrases, type Tell } from './cards.ts';
 import { type Fields, readCard, type Values } from './fields.ts';
 import { problemsOf } from './problems-of.ts';
@@ -15,6 +15,8 @@ import {
   FLAG_TEXTS,
   READING_RULES,
   READING_TEXTS,
+  UNTIL_SEEN_RULES,
+  UNTIL_SEEN_TEXTS,
 } from './schema.ts';
 import { readTurns } from './turns.ts';
 
@@ -31,12 +33,14 @@ export type KnownFinding = Finding & Review & Place;
 export type KnownCondition = Condition & Review & Place & { icd10: string };
 export type KnownFlag = RedFlag & Review & Place;
 export type KnownReading = VitalFlag & Review & Place;
+export type KnownUntilSeen = UntilSeen & Review & Place & { id: string };
 
 export type Knowledge = {
   findings: KnownFinding[];
   conditions: KnownCondition[];
   flags: KnownFlag[];
   readings: KnownReading[];
+  untilSeen: KnownUntilSeen[];
   hindi: PhraseLine[];
   /** Words of Hindi that say the same, as phrases name them. */
   slots: PhraseLine[];
@@ -72,6 +76,10 @@ function readFiles(files: Files, tell: Tell): Knowledge & { english: PhraseLine[
     conditions: entriesIn(files, 'conditions', CONDITION_RULES, CONDITION_TEXTS, tell).map(asCondition),
     flags: entriesIn(files, 'flags', FLAG_RULES, FLAG_TEXTS, tell).map(said),
     readings: entriesIn(files, 'readings', READING_RULES, READING_TEXTS, tell).map((one) => asReading(one, tell)),
+    untilSeen: entriesIn(files, 'until-seen', UNTIL_SEEN_RULES, UNTIL_SEEN_TEXTS, tell).map((one) => ({
+      ...one,
+      for: one.for ?? [],
+    })),
     hindi: readPhrases(HINDI, files.get(HINDI) ?? '', tell),
     slots: readPhrases(SLOTS, files.get(SLOTS) ?? '', tell),
     turns: readTurns(files.get(TURNS) ?? '', TURNS, tell),
@@ -136,6 +144,8 @@ function asCondition(written: Written<typeof CONDITION_RULES, typeof CONDITION_T
     ...own,
     often: frequency,
     raisedBy: record(raisedTo) as Record<string, Urgency> | undefined,
+    worse: own.worse ?? [],
+    worseNow: own.worseNow ?? [],
     findings: record([always, mostly, often, sometimes, now, rarely].flat()) ?? {},
     risks: record(risk),
   });

@@ -148,7 +148,9 @@ export const CONDITION_TEXTS = {
   aliases: must('Other names, lay and medical, parted by semicolons.', textsIn),
   tests: must('What a doctor would consider, parted by semicolons.', textsIn),
   selfCare: may('What to do at home where that is safe.', text),
-  comeBack: must('What getting worse looks like.', word(/^[^|\t]{10,}$/, 'a sentence')),
+  untilSeen: may('What to do until a doctor sees it, where that matters for this condition alone.', text),
+  worse: may('Signs that a doctor should see, best the same day; parted by semicolons.', textsIn),
+  worseNow: may('Signs that the emergency number is for; parted by semicolons.', textsIn),
 };
 
 export const FLAG_RULES = {
@@ -165,6 +167,17 @@ export const FLAG_RULES = {
 export const FLAG_TEXTS = {
   because: must('Why, to the reader.', word(/^[^|\t]{10,}$/, 'a sentence')),
   doNow: may('What to do until help comes.', text),
+};
+
+export const UNTIL_SEEN_RULES = {
+  for: may('One of these findings was told. Without them it is for every complaint.', idsIn),
+  ...REVIEW,
+};
+
+export const UNTIL_SEEN_TEXTS = {
+  do: several('A step, to the reader. It may stand more than once.', text),
+  adult: several('A step for whoever may drive and drink.', text),
+  note: must('What to note or to bring.', text),
 };
 
 export const READING_RULES = {

@@ -1,7 +1,9 @@
 import type { Doctor } from '#contract/appointments/doctors.ts';
 import { t, tMarked } from '#web/language/say.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { InNextStep } from '#web/ui/navigation/next-step-bar.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
@@ -78,6 +80,11 @@ export function VisitBooking({
     return (
       <>
         <Booked appointment={booking.booked} clinic={clinic} onAnother={booking.bookAnother} />
+        <InNextStep>
+          <ButtonLink look="primary" isBlock to="/book">
+            {t('Your appointment: {day}, {time}', { day: dayInWords(booking.booked.date), time: booking.booked.time })}
+          </ButtonLink>
+        </InNextStep>
         {isForToday && (
           <WhereToGoToday
             where={whereToday}
@@ -185,7 +192,11 @@ export function VisitBooking({
 
 /** General Medicine, Wed 18 Nov, by video */
 function inShort({ doctor, date, mode }: Choices): string {
-  const { weekday, number, month } = dayWords(date);
   const way = mode === 'video' ? t('by video') : '';
-  return [tMarked(doctor?.department ?? ''), `${weekday} ${number} ${month}`, way].filter(Boolean).join(', ');
+  return [tMarked(doctor?.department ?? ''), dayInWords(date), way].filter(Boolean).join(', ');
+}
+
+function dayInWords(date: string): string {
+  const { weekday, number, month } = dayWords(date);
+  return `${weekday} ${number} ${month}`;
 }

@@ -1,7 +1,6 @@
 // What the symptom engine says in an answer. Fetched when an answer is shown in Hindi, and only then.
 import { inSentence } from '#contract/in-sentence.ts';
 import type { Catalogue } from '#contract/language/language.ts';
-import { tMarked } from '../say.ts';
 import { TRIAGE_CARE } from './data/triage-care.ts';
 import { TRIAGE_CONDITIONS } from './data/triage-conditions.ts';
 import { TRIAGE_FINDINGS } from './data/triage-findings.ts';
@@ -26,20 +25,13 @@ const wordsIn = (catalogue: Catalogue, text: string): string | null => {
 
 /** Null where a part of it is not known: then the whole stays English. */
 export const engineInHindi = (text: string): string | null =>
-  wordsIn(WORDS, text) ?? howADoctorTells(text) ?? whoIsRight(text) ?? sentences(text) ?? complaint(text);
+  wordsIn(WORDS, text) ?? howADoctorTells(text) ?? sentences(text) ?? complaint(text);
 
 /** "How a doctor tells: chest X-ray." */
 function howADoctorTells(text: string): string | null {
   const test = /^How a doctor tells: (.+)\.$/.exec(text)?.[1];
   const [, said] = Object.entries(TRIAGE_TESTS).find(([name]) => test && inSentence(name) === test) ?? [];
   return typeof said === 'string' ? `डॉक्टर कैसे पता करते हैं: ${said}।` : null;
-}
-
-/** "The right doctor for this: Cardiologist." The page around has the names of specialists. */
-function whoIsRight(text: string): string | null {
-  const specialist = /^The right doctor for this: (.+)\.$/.exec(text)?.[1] ?? '';
-  const said = tMarked(specialist);
-  return said === specialist ? null : `इसके लिए सही डॉक्टर: ${said}।`;
 }
 
 /** Several sentences of advice in one step. */

@@ -55,6 +55,7 @@ export const SYMPTOMS: Catalogue = {
   'It is saved in your record as soon as the connection is back.': 'कनेक्शन आते ही यह आपके रिकॉर्ड में सेव हो जाएगा।',
   'Nothing is stored.': 'कुछ भी रखा नहीं जाता।',
   'See a doctor': 'डॉक्टर को दिखाएँ',
+  'Your appointment: {day}, {time}': 'आपका अपॉइंटमेंट: {day}, {time}',
   'Analyzing...': 'जाँच रहे हैं...',
   'Update the answer': 'नया जवाब लें',
   'Self-care': 'घर पर देखभाल',

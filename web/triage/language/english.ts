@@ -81,6 +81,7 @@ export const ENGLISH: ScreenWords = {
   },
   steps: {
     title: 'What to do next',
+    titleToday: 'What to do until you are seen',
     titleGrave: 'While help is on its way',
     first: {
       4: (number) =>
@@ -96,7 +97,12 @@ export const ENGLISH: ScreenWords = {
     medicines: 'Take your medicines, or a list of them, with you.',
   },
   followUp: {
-    title: (n) => (n === 1 ? '1 question that could change this' : `${n} questions that could change this`),
+    title: (n) =>
+      n === 0
+        ? 'Thank you. Update the answer to see what changes.'
+        : n === 1
+          ? '1 question that could change this'
+          : `${n} questions that could change this`,
     answers: { present: 'Yes', absent: 'No', unknown: 'Not sure' },
   },
   note: TRIAGE_NOTE,

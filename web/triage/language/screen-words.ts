@@ -50,6 +50,8 @@ export type ScreenWords = {
   crisis: { suicide: Way; violence: Way; mayAct: string };
   steps: {
     title: string;
+    /** At 3, where there is something to do besides. */
+    titleToday: string;
     titleGrave: string;
     first: Record<4 | 5, (number: string) => string>;
     medicines: string;

@@ -25,7 +25,7 @@ export function FollowUp({ questions, corrections, spoken: { language, words }, 
   if (!first) return null;
   const answered = questions.filter(({ finding }) => corrections.stateOf(finding) !== undefined).length;
   const shown = questions.slice(0, answered + 1);
-  const title = <span lang={language}>{words.followUp.title(questions.length)}</span>;
+  const title = <span lang={language}>{words.followUp.title(questions.length - answered)}</span>;
   const choices = STATES.map((value) => ({ value, label: words.followUp.answers[value] }));
   const fields = (
     <div className="stack gap-16" lang={language}>

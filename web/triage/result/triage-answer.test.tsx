@@ -117,15 +117,22 @@ test('the heading speaks of this complaint', () => {
 });
 
 test('getting worse is told in two kinds; at 5 nothing sounds like waiting', () => {
-  const comeBack = ['See a doctor if it lasts a week.', 'Call an ambulance for fainting.'];
-  show(aResult({ comeBack }));
+  const signs = { comeBack: ['It lasts over a week', 'Fainting'], emergencySigns: ['Fainting'] };
+  show(aResult(signs));
   const kinds = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(kinds()).toEqual(['See a doctor, best the same day', 'Call 108']);
 
   cleanup();
-  show(aResult({ comeBack, urgency: 5 }));
+  show(aResult({ ...signs, urgency: 5 }));
   expect(kinds()).toEqual(['Call 108 again']);
-  expect(document.body.textContent).not.toContain('It lasts a week');
+  expect(document.body.textContent).not.toContain('It lasts over a week');
+});
+
+test('an answer of an earlier version says in its own sentences whom to call', () => {
+  const comeBack = ['See a doctor if it lasts a week.', 'Call an ambulance for fainting.'];
+  show(aResult({ comeBack, emergencySigns: undefined, urgency: 5 }));
+  expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
+  expect(screen.getByText('Call an ambulance for fainting.')).toBeDefined();
 });
 
 describe('what is folded', () => {
@@ -143,7 +150,8 @@ describe('what is folded', () => {
         aResult({
           ...told,
           flags: told.urgency < 4 ? [] : [HEART],
-          comeBack: ['Call an ambulance for fainting.'],
+          comeBack: ['Fainting'],
+          emergencySigns: ['Fainting'],
           nextSteps: ['Drink often. It helps.'],
           notUnderstood: ['frumious'],
           mustNotMiss,
@@ -183,6 +191,16 @@ describe('what is folded', () => {
     expect(asked()).toBe(1);
     fireEvent.click(screen.getByLabelText('No'));
     expect(asked()).toBe(2);
+    expect(headings()).toContain('2 questions that could change this');
+  });
+
+  test('once all questions are answered, what is left is to update', () => {
+    show(aResult());
+    fireEvent.click(within(screen.getByRole('group', { name: 'Is the neck stiff?' })).getByLabelText('No'));
+    expect(headings()).toContain('Thank you. Update the answer to see what changes.');
+    const below = within(screen.getByRole('navigation', { name: 'Next step' }));
+    expect(below.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Update the answer']);
+    expect(below.queryByRole('link')).toBeNull();
   });
 });
 

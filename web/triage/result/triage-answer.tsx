@@ -6,6 +6,7 @@ import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { LanguageSwitch } from '#web/language/language-switch.tsx';
 import { t } from '#web/language/say.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { WithNextStep } from '#web/ui/navigation/next-step-bar.tsx';
 import { useMedia } from '#web/ui/viewport/media.ts';
@@ -107,10 +108,22 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
   const isGrave = isEmergency(result.urgency);
   const isInCrisis = isCrisis(result.flags);
   const isWide = useMedia(TWO_COLUMNS);
+  const isCall = isGrave || isInCrisis;
+  const isUpdatedBelow = onUpdate !== undefined && corrections.count > 0 && !isWide && !isCall;
   const urgency = <UrgencyCard {...{ result, clinic, isNow, spoken }} />;
   const translated = spoken.language === 'en' ? [] : translatedSteps(result, spoken.words, clinic.emergencyNumber);
   return (
-    <WithNextStep usual={<NextStep {...{ result, clinic, spoken }} />} isFixed={isGrave || isInCrisis}>
+    <WithNextStep
+      usual={
+        isUpdatedBelow ? (
+          <UpdateButton {...props} corrections={corrections} />
+        ) : (
+          <NextStep {...{ result, clinic, spoken }} />
+        )
+      }
+      // A changed answer comes before any booking; and nothing takes the place of a number to call.
+      isFixed={isCall || isUpdatedBelow}
+    >
       <div className={styles.answer}>
         <div className={styles.top}>
           <LanguageSwitch {...spoken} />
@@ -125,9 +138,9 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
             <NextSteps
               {...{ spoken, translated }}
               steps={translated.length > 0 ? [] : stepsOf(result)}
-              isGrave={result.urgency === 5}
+              urgency={result.urgency}
             />
-            <WorseCard signs={result.comeBack} urgency={result.urgency} emergencyNumber={clinic.emergencyNumber} />
+            <WorseCard {...result} emergencyNumber={clinic.emergencyNumber} />
           </div>
           <div className={styles.column}>
             {onUpdate && !isGrave && <FollowUp questions={result.questions} {...{ corrections, spoken }} />}
@@ -140,7 +153,12 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
               {isModelApart && <ModelCard said={result.fromModel} isGrave={isGrave} />}
               <HowCard result={result} />
             </div>
-            {onUpdate && <UpdateButton {...props} corrections={corrections} />}
+            {onUpdate && corrections.count > 0 && (
+              <div className={classNames('stack gap-12', isWide && styles.update)} role="status">
+                {props.errorMessage}
+                {!isUpdatedBelow && <UpdateButton {...props} corrections={corrections} />}
+              </div>
+            )}
           </div>
         </div>
       </div>
@@ -179,28 +197,19 @@ function unfoldBooking() {
   if (folded) folded.open = true;
 }
 
-function UpdateButton({
-  corrections,
-  onUpdate,
-  isUpdating,
-  errorMessage,
-}: TriageAnswerProps & { corrections: Corrections }) {
-  if (corrections.count === 0) return null;
-  return (
-    <div className={`stack gap-12 ${styles.update}`} role="status">
-      {errorMessage}
-      <Button
-        look="primary"
-        isBlock
-        isBusy={isUpdating}
-        busyText={t('Analyzing...')}
-        onClick={() => onUpdate?.(corrections.all(), corrections.leftOut)}
-      >
-        {t('Update the answer')}
-      </Button>
-    </div>
-  );
-}
+type UpdateButtonProps = Pick<TriageAnswerProps, 'onUpdate' | 'isUpdating'> & { corrections: Corrections };
+
+const UpdateButton = ({ corrections, onUpdate, isUpdating = false }: UpdateButtonProps) => (
+  <Button
+    look="primary"
+    isBlock
+    isBusy={isUpdating}
+    busyText={t('Analyzing...')}
+    onClick={() => onUpdate?.(corrections.all(), corrections.leftOut)}
+  >
+    {t('Update the answer')}
+  </Button>
+);
 
 // First steps in another language than the engine's: what the urgency asks for, then what the dangers ask for.
 type Told = Pick<TriageResult, 'urgency' | 'flags'>;

@@ -1,7 +1,14 @@
 // One card for each entry, as a clinician reads it.
 
 import { ratioOf } from '#triage-engine/ranking/ratio.ts';
-import type { Knowledge, KnownCondition, KnownFinding, KnownFlag, KnownReading } from '../read-knowledge.ts';
+import type {
+  Knowledge,
+  KnownCondition,
+  KnownFinding,
+  KnownFlag,
+  KnownReading,
+  KnownUntilSeen,
+} from '../read-knowledge.ts';
 import { CHANCE_WORDS } from '../schema.ts';
 import { type Connections, casesInWords } from './connections.ts';
 import { card, esc, pageOf, rows, urgencyInWords } from './layout.ts';
@@ -38,7 +45,9 @@ export function conditionCard(condition: KnownCondition, to: Connections): strin
     ['Asked about after', lasts && `${lasts[0]} to ${lasts[1]} days`],
     ['Tests', esc(condition.tests.join('; '))],
     ['At home', condition.selfCare && esc(condition.selfCare)],
-    ['Come back', esc(condition.comeBack)],
+    ['Until seen', condition.untilSeen && esc(condition.untilSeen)],
+    ['See a doctor, best the same day', esc(condition.worse.join('; '))],
+    ['Call for help', esc(condition.worseNow.join('; '))],
     ['Flags it can raise', to.flagsOf(condition).map(flagLink).join(', ')],
     ['Recorded texts', casesInWords(to.casesOf(condition.id))],
   ]);
@@ -103,6 +112,16 @@ export function findingCard(finding: KnownFinding, to: Connections, hindi: Knowl
     ['Flags', to.flagsWith(finding.id).map(flagLink).join(', ')],
   ]);
   return card('finding', finding, finding.name, facts);
+}
+
+export function untilSeenCard(one: KnownUntilSeen, to: Connections): string {
+  const facts = rows([
+    ['Of whom told', one.for.map(to.linked).join(', ') || 'any complaint'],
+    ['To do', one.do.map(esc).join('<br>')],
+    ['From 15 on', one.adult.map(esc).join('<br>')],
+    ['To note or bring', esc(one.note)],
+  ]);
+  return card('until-seen', one, one.id, facts);
 }
 
 export function readingCard(reading: KnownReading): string {

@@ -1,13 +1,19 @@
 // All pages on which a clinician reads the knowledge: one for each system and kind, and the list of them.
 import type { GoldenAnswer } from '#triage-engine/tools/golden/golden-answers.ts';
 import type { Knowledge } from '../read-knowledge.ts';
-import { conditionCard, findingCard, flagCard, readingCard } from './cards-of-entries.ts';
+import { conditionCard, findingCard, flagCard, readingCard, untilSeenCard } from './cards-of-entries.ts';
 import { connect } from './connections.ts';
 import { esc, page, pageOf } from './layout.ts';
 
 type Card = { system: string; isReviewed: boolean; name: string; id: string; html: string };
 
-const KINDS = { conditions: 'Conditions', flags: 'Red flags', readings: 'Dangerous readings', findings: 'Findings' };
+const KINDS = {
+  conditions: 'Conditions',
+  flags: 'Red flags',
+  readings: 'Dangerous readings',
+  'until-seen': 'Until a doctor sees it',
+  findings: 'Findings',
+};
 
 /** Contents by file name. */
 export function knowledgePages(knowledge: Knowledge, answers: GoldenAnswer[]): ReadonlyMap<string, string> {
@@ -17,6 +23,7 @@ export function knowledgePages(knowledge: Knowledge, answers: GoldenAnswer[]): R
     conditions: knowledge.conditions.map((one) => asCard(one, one.name, conditionCard(one, to))),
     flags: knowledge.flags.map((one) => asCard(one, one.id, flagCard(one, to))),
     readings: knowledge.readings.map((one) => asCard(one, one.id, readingCard(one))),
+    'until-seen': knowledge.untilSeen.map((one) => asCard(one, one.id, untilSeenCard(one, to))),
     findings: knowledge.findings.map((one) => asCard(one, one.name, findingCard(one, to, hindi.get(one.id) ?? []))),
   };
   const pages = Object.entries(cards).flatMap(([kind, all]) =>

@@ -967,4 +967,206 @@ export const TRIAGE_CARE: Catalogue = {
     'रोज़मर्रा की ज़्यादातर छोटी तकलीफ़ें कुछ दिनों में अपने आप ठीक हो जाती हैं।',
   'Keep it clean or rest it, drink enough, and ask a pharmacist what eases it.':
     'उस जगह को साफ़ रखें या आराम दें, पानी पीते रहें, और आराम के लिए क्या लें यह दवा की दुकान के फ़ार्मासिस्ट से पूछें।',
+
+  // Until a doctor sees it.
+  'Take no ibuprofen or aspirin.': 'आइबुप्रोफ़ेन या एस्पिरिन न लें।',
+  'Tell the cancer line or the hospital that treats you.': 'अपने कैंसर अस्पताल या उसकी हेल्पलाइन को बताएँ।',
+  'Do not eat, and do not wait for the pain to settle.': 'कुछ न खाएँ, और दर्द कम होने का इंतज़ार न करें।',
+  'Do not push the lump.': 'गाँठ को अंदर न धकेलें।',
+  'Do not eat.': 'कुछ न खाएँ।',
+  'Do not eat or drink.': 'कुछ न खाएँ-पिएँ।',
+  'Sit down, rest, and chew one aspirin if you are not allergic and have been told you may.':
+    'बैठ जाएँ, आराम करें, और एक एस्पिरिन चबाएँ, अगर उससे एलर्जी नहीं है और आपको बताया गया है कि ले सकते हैं।',
+  'Start chest compressions and use a defibrillator.': 'सीने को दबाना शुरू करें और मशीन (डिफ़िब्रिलेटर) लगाएँ।',
+  'Do no sport until a doctor has cleared it.': 'डॉक्टर के हाँ कहने तक खेल-कूद न करें।',
+  'Do no hard sport until checked.': 'जाँच होने तक भारी खेल-कूद न करें।',
+  'Lay the person flat and keep them warm.': 'मरीज़ को सीधा लिटाएँ और गरम रखें।',
+  'Do not stop insulin.': 'इंसुलिन बंद न करें।',
+  'Take sugar at once if awake.': 'होश में हों तो तुरंत चीनी लें।',
+  'Inject the emergency hydrocortisone where it is at hand.': 'इमरजेंसी हाइड्रोकॉर्टिसोन पास हो तो उसका इंजेक्शन लगाएँ।',
+  'See an ear specialist within a day.': 'एक दिन के अंदर कान के डॉक्टर को दिखाएँ।',
+  'Keep an adult tooth in milk and reach a dentist within the hour.':
+    'बड़ों का (पक्का) दाँत दूध में रखें और एक घंटे के अंदर दाँत के डॉक्टर के पास पहुँचें।',
+  'Rinse with clean water for at least 20 minutes.': 'कम से कम 20 मिनट साफ़ पानी से धोएँ।',
+  'Do not press or rinse the eye; cover it with a hard shield.': 'आँख को न दबाएँ, न धोएँ; सख़्त ढक्कन से ढकें।',
+  'Take lenses out.': 'लेंस निकालें।',
+  'Use no steroid drops.': 'स्टेरॉयड की बूँदें न डालें।',
+  'Have the child seen by an eye doctor within days.': 'बच्चे को कुछ दिनों में आँख के डॉक्टर को दिखाएँ।',
+  'Do not blow the nose.': 'नाक न छिनकें।',
+  'Start oral rehydration drink at once.': 'ओआरएस तुरंत शुरू करें।',
+  'For fever use paracetamol as the packet says, not ibuprofen or aspirin.':
+    'बुख़ार में पैकेट पर लिखे अनुसार पैरासिटामोल लें, आइबुप्रोफ़ेन या एस्पिरिन नहीं।',
+  'Stay where you are, keep away from others, and name your journey when you call.':
+    'जहाँ हैं वहीं रहें, दूसरों से दूर रहें, और फ़ोन पर अपने सफ़र के बारे में बताएँ।',
+  'Wash the bite 15 minutes with soap and water and get the vaccine today, even if you feel well.':
+    'काटी हुई जगह 15 मिनट साबुन-पानी से धोएँ और आज ही टीका लगवाएँ, तबीयत ठीक लगे तब भी।',
+  'Bring the packets.': 'दवा के पैकेट साथ लाएँ।',
+  'Give naloxone if you have it, and help breathing.': 'नैलोक्सोन हो तो दें, और साँस देने में मदद करें।',
+  'Do not make the person vomit.': 'उल्टी न कराएँ।',
+  'Take off clothes and wash the skin.': 'कपड़े उतारें और त्वचा धोएँ।',
+  'Wash with soap and running water for 15 minutes and be seen today; at once where rabies exists.':
+    '15 मिनट साबुन और बहते पानी से धोएँ और आज ही दिखाएँ; जहाँ रेबीज़ होता है वहाँ तुरंत।',
+  'Keep still, splint the limb, do not cut, suck or tie.':
+    'हिलें-डुलें नहीं, हाथ या पैर को सहारे से बाँधकर स्थिर रखें; न चीरें, न चूसें, न कसकर बाँधें।',
+  'Cool the person.': 'मरीज़ को ठंडा करें।',
+  'Cool the person with water and a fan at once.': 'मरीज़ को तुरंत पानी और पंखे से ठंडा करें।',
+  'Move the person gently, dry them, wrap them up and warm them slowly.':
+    'मरीज़ को धीरे से हिलाएँ, सुखाएँ, ढकें और धीरे-धीरे गरम करें।',
+  'Warm it in body-warm water only if it will not freeze again; do not rub.':
+    'शरीर जितने गुनगुने पानी में तभी गरम करें जब फिर से न जमे; न रगड़ें।',
+  'Switch off the current before touching.': 'छूने से पहले बिजली बंद करें।',
+  'Give rescue breaths if the person does not breathe.': 'मरीज़ साँस न ले तो मुँह से साँस दें।',
+  'A helpline can advise in confidence.': 'हेल्पलाइन गोपनीय सलाह दे सकती है।',
+  'It is not your fault.': 'यह आपकी ग़लती नहीं है।',
+  'Protection against pregnancy and HIV works best within hours to three days.':
+    'गर्भ और एचआईवी से बचाव की दवा कुछ घंटों से तीन दिन के अंदर सबसे अच्छा काम करती है।',
+  'Press on the wound, and keep the part cool in a dry bag on ice.':
+    'घाव को दबाए रखें, और कटे हिस्से को सूखी थैली में रखकर बर्फ़ पर ठंडा रखें।',
+  'Do not move the person unless there is danger.': 'ख़तरा न हो तो मरीज़ को न हिलाएँ।',
+  'Wash with soap and water and be seen within hours: HIV prevention works only within three days.':
+    'साबुन-पानी से धोएँ और कुछ घंटों में दिखाएँ: एचआईवी से बचाव की दवा तीन दिन के अंदर ही काम करती है।',
+  'Lie flat, breathe oxygen, and call a diving emergency line too.':
+    'सीधे लेटें, ऑक्सीजन लें, और गोताख़ोरी इमरजेंसी को भी फ़ोन करें।',
+  'Move to fresh air and rinse the skin for 20 minutes.': 'खुली हवा में जाएँ और त्वचा को 20 मिनट धोएँ।',
+  'Do not take antibiotics before the joint fluid is tested.': 'जोड़ के पानी की जाँच से पहले एंटीबायोटिक न लें।',
+  'Put no weight on the leg until the hip has been X-rayed.': 'कूल्हे का एक्स-रे होने तक उस पैर पर वज़न न डालें।',
+  'Do not let untrained people pull it back.': 'अनजान लोगों को उसे खींचकर बैठाने न दें।',
+  'Do not stand up.': 'खड़े न हों।',
+  'Keep weight off it: treatment works best in the first days.': 'उस पर वज़न न डालें: इलाज पहले दिनों में सबसे अच्छा होता है।',
+  'Loosen any cast or bandage.': 'प्लास्टर या पट्टी ढीली करें।',
+  'Drink water on the way.': 'रास्ते में पानी पिएँ।',
+  'You are not alone: stay with someone.': 'आप अकेले नहीं हैं: किसी के साथ रहें।',
+  'After a break the old dose can kill.': 'बीच में छोड़ने के बाद पुरानी मात्रा जान ले सकती है।',
+  'Note the time it began.': 'कब शुरू हुआ, समय लिख लें।',
+  'Lay her on the left side.': 'उन्हें बाईं करवट लिटाएँ।',
+  'Do not leave mother and baby alone.': 'माँ और बच्चे को अकेला न छोड़ें।',
+  'Keep the person sitting up and do not look into the throat.': 'मरीज़ को बैठाए रखें और गले में न झाँकें।',
+  'Wear a mask near others until tested.': 'जाँच होने तक दूसरों के पास मास्क पहनें।',
+  'If the person cannot cough or speak, give back blows and thrusts until it comes out.':
+    'मरीज़ खाँस या बोल न सके, तो पीठ पर थपकियाँ और पेट पर झटके दें, जब तक चीज़ निकल न जाए।',
+  'Keep away from babies and pregnant women.': 'शिशुओं और गर्भवती महिलाओं से दूर रहें।',
+  'Call before you come, because measles spreads easily.': 'आने से पहले फ़ोन करें, क्योंकि खसरा आसानी से फैलता है।',
+  'Use an adrenaline pen if there is one; symptoms can return hours later.':
+    'एड्रेनालिन पेन हो तो लगाएँ; लक्षण घंटों बाद लौट सकते हैं।',
+  'Stop the suspected medicine and take the packet along.': 'जिस दवा पर शक हो उसे रोकें और पैकेट साथ ले जाएँ।',
+  'Do not press on the lump.': 'गाँठ को दबाएँ नहीं।',
+  'Sit down and rest: no stairs, no lifting.': 'बैठ जाएँ और आराम करें: न सीढ़ियाँ चढ़ें, न कुछ उठाएँ।',
+  'Do not drive yourself.': 'ख़ुद गाड़ी न चलाएँ।',
+  'Do not stay alone until you have been seen.': 'जब तक डॉक्टर न देखें, अकेले न रहें।',
+  'Note when the pain came, how long it lasted and what you were doing.':
+    'लिख लें कि दर्द कब हुआ, कितनी देर रहा और आप क्या कर रहे थे।',
+  'Rest, and have somebody stay with you, also at night.': 'आराम करें, और किसी को साथ रखें, रात में भी।',
+  'No sport and no wild play.': 'खेल-कूद और उछल-कूद न करें।',
+  'No alcohol and no driving.': 'शराब न पिएँ और गाड़ी न चलाएँ।',
+  'Note when and how it happened.': 'लिख लें कि चोट कब और कैसे लगी।',
+  'Cool it under running water for 20 minutes.': '20 मिनट बहते पानी से ठंडा करें।',
+  'No ice, no paste.': 'बर्फ़ या लेप न लगाएँ।',
+  'Take rings off, cover it loosely with a clean cloth, and leave blisters closed.':
+    'अँगूठियाँ उतारें, साफ़ कपड़े से ढीला ढकें, और छाले न फोड़ें।',
+  'Note what burnt you, and when.': 'लिख लें कि किससे जले, और कब।',
+  'Wash the place with soap and running water for 15 minutes.': 'उस जगह को 15 मिनट साबुन और बहते पानी से धोएँ।',
+  'Do not close the wound, and put nothing on it but a clean cloth.':
+    'घाव को बंद न करें, और साफ़ कपड़े के सिवा उस पर कुछ न लगाएँ।',
+  'Note which animal it was, and when your last tetanus and rabies vaccinations were.':
+    'लिख लें कि कौन-सा जानवर था, और टिटनेस और रेबीज़ का पिछला टीका कब लगा था।',
+  'Rinse it with clean running water, and press on it with a clean cloth while it bleeds.':
+    'साफ़ बहते पानी से धोएँ, और ख़ून बहने तक साफ़ कपड़े से दबाए रखें।',
+  'Cover it with a clean dressing.': 'साफ़ पट्टी से ढकें।',
+  'Do not pull out what sits deep.': 'जो गहरा धँसा हो उसे न निकालें।',
+  'Note when your last tetanus vaccination was.': 'लिख लें कि टिटनेस का पिछला टीका कब लगा था।',
+  'Take contact lenses out, and do not rub the eye.': 'कॉन्टैक्ट लेंस निकालें, और आँख न मलें।',
+  'Use no drops that were not prescribed for this.': 'ऐसी कोई बूँद न डालें जो इसके लिए न लिखी गई हो।',
+  'Do not drive while you see less well.': 'जब तक कम दिखे, गाड़ी न चलाएँ।',
+  'Bring your glasses and lenses, and note whether one eye or both.':
+    'चश्मा और लेंस साथ लाएँ, और लिख लें कि तकलीफ़ एक आँख में है या दोनों में।',
+  'Rest it, raise it, and cool it for 15 minutes at a time with a cloth around the ice.':
+    'उस हिस्से को आराम दें, ऊँचा रखें, और कपड़े में लिपटी बर्फ़ से एक बार में 15 मिनट ठंडा करें।',
+  'Take rings off, and put no weight on it while that hurts.': 'अँगूठियाँ उतारें, और जब तक दर्द हो उस पर वज़न न डालें।',
+  'Note how it happened, and what you can no longer do.': 'लिख लें कि चोट कैसे लगी, और अब क्या नहीं कर पाते।',
+  'Keep the ear dry, and put nothing into it.': 'कान सूखा रखें, और उसमें कुछ न डालें।',
+  'Paracetamol as the packet says eases the pain, if you may take it.':
+    'पैरासिटामोल, पैकेट पर लिखे अनुसार, दर्द कम करती है, अगर आप ले सकते हैं।',
+  'Note whether you hear less or the ear runs.': 'लिख लें कि कम सुनाई देता है या कान बहता है।',
+  'Rinse with warm salt water, and cool the cheek from outside.': 'गुनगुने नमक के पानी से कुल्ला करें, और गाल को बाहर से ठंडा करें।',
+  'Put no tablet on the gum.': 'मसूड़े पर गोली न रखें।',
+  'Note which tooth it is, and whether you can open the mouth fully.':
+    'लिख लें कि कौन-सा दाँत है, और मुँह पूरा खुलता है या नहीं।',
+  'Sit up, lean forward and pinch the soft part of the nose for 15 minutes without letting go.':
+    'सीधे बैठें, आगे झुकें और नाक का नरम हिस्सा बिना छोड़े 15 मिनट दबाए रखें।',
+  'Do not blow or pick the nose afterwards.': 'बाद में नाक न छिनकें, न कुरेदें।',
+  'Note how often it bleeds and whether you take blood thinners.':
+    'लिख लें कि ख़ून कितनी बार आता है और क्या आप ख़ून पतला करने की दवा लेते हैं।',
+  'Use pads and not tampons, and count them.': 'पैड लें, टैम्पोन नहीं, और गिनते रहें।',
+  'Rest, and do not stay alone while you bleed.': 'आराम करें, और जब तक ख़ून आए अकेले न रहें।',
+  'Note how many pads you need, and when your last period began.': 'लिख लें कि कितने पैड लगते हैं, और पिछली माहवारी कब शुरू हुई।',
+  'Drink water through the day, unless a doctor has limited it, and do not hold the urine back.':
+    'दिन भर पानी पिएँ, अगर डॉक्टर ने कम करने को न कहा हो, और पेशाब न रोकें।',
+  'Take no antibiotics that are left over.': 'बची हुई एंटीबायोटिक न लें।',
+  'Expect to give a urine sample, and note fever or pain in the side.':
+    'पेशाब की जाँच होगी; बुख़ार या कमर में दर्द हो तो लिख लें।',
+  'Take small sips of oral rehydration drink, a spoonful every few minutes.': 'ओआरएस के छोटे घूँट लें, हर कुछ मिनट में एक चम्मच।',
+  'Take nothing that stops diarrhoea while there is fever or blood.': 'बुख़ार या ख़ून हो तो दस्त रोकने की दवा न लें।',
+  'Note how often it comes, and when you last passed urine.': 'लिख लें कि कितनी बार होता है, और पिछली बार पेशाब कब हुआ।',
+  'Take only small sips of water, and eat nothing heavy, until you have been seen.':
+    'डॉक्टर के देखने तक सिर्फ़ पानी के छोटे घूँट लें, और भारी खाना न खाएँ।',
+  'Take no laxative and no ibuprofen, aspirin or diclofenac.':
+    'पेट साफ़ करने की दवा न लें; आइबुप्रोफ़ेन, एस्पिरिन या डाइक्लोफ़ेनैक भी न लें।',
+  'Note where it began, where it is now, and your last bowel movement.':
+    'लिख लें कि दर्द कहाँ शुरू हुआ, अब कहाँ है, और पिछली बार शौच कब हुआ।',
+  'Sit upright, rest, and loosen tight clothes.': 'सीधे बैठें, आराम करें, और तंग कपड़े ढीले करें।',
+  'Use your own inhaler as it was prescribed, and keep away from smoke and dust.':
+    'अपना इनहेलर जैसे लिखा गया है वैसे लें, और धुएँ-धूल से दूर रहें।',
+  'Note what you can no longer do without getting breathless.': 'लिख लें कि अब क्या करने पर साँस फूलती है।',
+  'Sit down and rest.': 'बैठ जाएँ और आराम करें।',
+  'No coffee, energy drinks or alcohol.': 'कॉफ़ी, एनर्जी ड्रिंक या शराब न लें।',
+  'Do not drive while your heart races.': 'जब तक दिल तेज़ धड़के, गाड़ी न चलाएँ।',
+  'Note how long it lasts, and count your pulse for a minute.': 'लिख लें कि कितनी देर रहता है, और एक मिनट नब्ज़ गिनें।',
+  'Sit quietly for five minutes and measure again.': 'पाँच मिनट शांत बैठें और फिर नापें।',
+  'Take your usual tablets as prescribed, and none besides.': 'अपनी रोज़ की गोलियाँ जैसे लिखी हैं वैसे लें, और कोई दूसरी न लें।',
+  'Bring your readings, with the time of each.': 'अपनी नापी हुई रीडिंग समय के साथ लाएँ।',
+  'Measure your blood sugar if you can.': 'हो सके तो शुगर नापें।',
+  'Drink water, nothing sweet, unless the sugar is low.': 'पानी पिएँ, मीठा न लें, जब तक शुगर कम न हो।',
+  'Do not stop insulin or tablets on your own.': 'इंसुलिन या गोलियाँ अपने आप बंद न करें।',
+  'Rest with the leg raised, and do not rub or massage it.': 'पैर ऊँचा रखकर आराम करें, और उसे न मलें, न मालिश करें।',
+  'Note long journeys, operations or bed rest of the last weeks.':
+    'लिख लें कि पिछले हफ़्तों में लंबा सफ़र, ऑपरेशन या बिस्तर पर रहना हुआ या नहीं।',
+  'Sit or lie down at once when it comes, and get up slowly.': 'ऐसा होते ही बैठ या लेट जाएँ, और धीरे-धीरे उठें।',
+  'Do not climb or bathe alone.': 'अकेले न ऊँचाई पर चढ़ें, न नहाएँ।',
+  'Do not drive.': 'गाड़ी न चलाएँ।',
+  'Note what you were doing when it came.': 'लिख लें कि तब आप क्या कर रहे थे।',
+  'Rest in a quiet, dim room and drink water.': 'शांत, कम रोशनी वाले कमरे में आराम करें और पानी पिएँ।',
+  'Note when it began, how quickly, and what you have taken.': 'लिख लें कि कब और कितनी जल्दी शुरू हुआ, और आपने क्या लिया है।',
+  'For fever take paracetamol as the packet says, if you may take it; no ibuprofen or aspirin until dengue has been ruled out.':
+    'बुख़ार में पैरासिटामोल पैकेट पर लिखे अनुसार लें, अगर आप ले सकते हैं; जब तक डेंगू न होना पक्का न हो, आइबुप्रोफ़ेन या एस्पिरिन न लें।',
+  'Drink often, rest, and wear light clothes.': 'बार-बार कुछ पिएँ, आराम करें, और हल्के कपड़े पहनें।',
+  'Measure morning and evening, and write it down.': 'सुबह-शाम बुख़ार नापें और लिखें।',
+  'Drink often in small sips, warm or cold, and rest your voice.': 'बार-बार छोटे घूँट पिएँ, गुनगुने या ठंडे, और आवाज़ को आराम दें।',
+  'Note whether you can swallow your saliva and open the mouth.': 'लिख लें कि थूक निगल पाते हैं और मुँह पूरा खुलता है या नहीं।',
+  'Rest, drink often, and keep away from smoke.': 'आराम करें, बार-बार कुछ पिएँ, और धुएँ से दूर रहें।',
+  'Cough into your elbow, and wear a mask near others.': 'कोहनी में खाँसें, और दूसरों के पास मास्क पहनें।',
+  'Note fever, and the colour of the phlegm.': 'बुख़ार और बलगम का रंग लिख लें।',
+  'Rest the part and raise it.': 'उस हिस्से को आराम दें और ऊँचा रखें।',
+  'Do not squeeze it.': 'उसे न दबाएँ।',
+  'Draw a line around the redness, to see whether it spreads.': 'लाली के चारों ओर लकीर खींचें, ताकि दिखे कि फैलती है या नहीं।',
+  'Note when it began, and take a photo each day.': 'लिख लें कि कब शुरू हुआ, और रोज़ एक फ़ोटो लें।',
+  'Keep the skin cool, do not scratch, and leave off new creams.': 'त्वचा को ठंडा रखें, न खुजलाएँ, और नई क्रीम न लगाएँ।',
+  'Leave out what you think set it off.': 'जिससे यह हुआ लगता है, उसे छोड़ दें।',
+  'Take photos, and note new medicines, foods or creams.': 'फ़ोटो लें, और नई दवा, खाना या क्रीम लिख लें।',
+  'Keep moving gently, and do not lift.': 'धीरे-धीरे चलते-फिरते रहें, और कुछ भारी न उठाएँ।',
+  'Warmth helps, and paracetamol as the packet says, if you may take it.':
+    'सिकाई से आराम मिलता है, और पैरासिटामोल से भी, पैकेट पर लिखे अनुसार, अगर आप ले सकते हैं।',
+  'Note numbness, weakness, or trouble with urine or stool.': 'सुन्नपन, कमज़ोरी, या पेशाब-मल में तकलीफ़ हो तो लिख लें।',
+  'Rest the joint, and cool it for 15 minutes at a time with a cloth around the ice.':
+    'जोड़ को आराम दें, और कपड़े में लिपटी बर्फ़ से एक बार में 15 मिनट ठंडा करें।',
+  'Put no weight on it while that hurts.': 'जब तक दर्द हो, उस पर वज़न न डालें।',
+  'Note how it began, and whether there is fever.': 'लिख लें कि कैसे शुरू हुआ, और बुख़ार है या नहीं।',
+  'Be with somebody you trust, and tell them how you feel.': 'किसी भरोसेमंद के साथ रहें, और बताएँ कि कैसा लग रहा है।',
+  'No alcohol or drugs: they make it worse.': 'शराब या नशा न करें: उससे हालत बिगड़ती है।',
+  'Note how you sleep, and what weighs on you.': 'लिख लें कि नींद कैसी है, और मन पर क्या बोझ है।',
+  'In pregnancy take no medicine without asking first.': 'गर्भावस्था में बिना पूछे कोई दवा न लें।',
+  'Bring your pregnancy record.': 'अपना गर्भावस्था का कार्ड साथ लाएँ।',
+  'Rest, drink enough, and do not be alone if you feel worse.': 'आराम करें, पानी पिएँ, और हालत बिगड़े तो अकेले न रहें।',
+  'Note when it began, and what makes it better or worse.': 'लिख लें कि कब शुरू हुआ, और किससे आराम मिलता है या बढ़ता है।',
+  'Bring your medicines, or a list of them.': 'अपनी दवाएँ, या उनकी सूची, साथ लाएँ।',
+  'Take the child’s medicines and vaccination card with you.': 'बच्चे की दवाएँ और टीकाकरण कार्ड साथ ले जाएँ।',
 };

@@ -35,6 +35,7 @@ export function UrgencyCard({ result, clinic, isNow, spoken: { language, words }
   const isGrave = isEmergency(urgency);
   const isInCrisis = crisisOf(flags) !== null;
   const mayAlert = isNow && resultId !== null && (isInCrisis || flags.some((flag) => flag.urgency >= 4));
+  const why = reason(result, words, language === 'en');
   const Icon = isGrave || urgency === 3 || urgency === null ? IconAlertTriangle : IconInfoCircle;
   return (
     <div
@@ -57,7 +58,7 @@ export function UrgencyCard({ result, clinic, isNow, spoken: { language, words }
             </p>
           )}
           <h1>{headline(result, clinic, words)}</h1>
-          <p className={`mt-8 muted text-18 ${styles.why}`}>{reason(result, words, language === 'en')}</p>
+          {why && <p className={`mt-8 muted text-18 ${styles.why}`}>{why}</p>}
         </div>
         {(isGrave || isInCrisis) && (
           <div className={`stack gap-10 mt-16 ${styles.acts}`}>
@@ -101,5 +102,7 @@ function reason({ flags, urgency, enough, why }: TriageResult, words: ScreenWord
   const seen = said ?? (enough || !isEnglish ? undefined : why[0]);
   if (inCrisis) return [seen, words.crisis[inCrisis].text].filter(Boolean).join(' ');
   if (urgency === null) return [seen, words.danger.unreadWhy].filter(Boolean).join(' ');
-  return [seen, isEmergency(urgency) ? words.emergency.besides : words.urgency[urgency].text].filter(Boolean).join(' ');
+  // The headline says already when to see a doctor.
+  const follows = urgency === 1 ? words.urgency[1].text : '';
+  return [seen, isEmergency(urgency) ? words.emergency.besides : follows].filter(Boolean).join(' ');
 }

@@ -1,6 +1,8 @@
 import { useContext } from 'react';
 import type { Language } from '#contract/language/language.ts';
+import type { Urgency } from '#contract/triage/triage-result.ts';
 import { EngineLanguage } from '#web/triage/language/engine-text.tsx';
+import type { ScreenWords } from '#web/triage/language/screen-words.ts';
 import type { Spoken } from '#web/triage/language/use-language.ts';
 import { SafeMarkdown } from '#web/triage/safe-markdown.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -11,15 +13,16 @@ type NextStepsProps = {
   /** Where they are in another language than the rest: said first, in it. */
   translated?: readonly string[];
   steps: readonly string[];
-  isGrave: boolean;
+  urgency: Urgency | null;
   spoken: Pick<Spoken, 'language' | 'words'>;
 };
 
 /** What to do, in order. The first sentence of each step says it; the rest says how. */
-export function NextSteps({ translated = [], steps, isGrave, spoken: { language, words } }: NextStepsProps) {
+export function NextSteps({ translated = [], steps, urgency, spoken: { language, words } }: NextStepsProps) {
+  const isGrave = urgency === 5;
   if (steps.length + translated.length === 0) return null;
   return (
-    <Card title={<span lang={language}>{isGrave ? words.steps.titleGrave : words.steps.title}</span>}>
+    <Card title={<span lang={language}>{titleOf(urgency, words)}</span>}>
       <ol className={classNames(styles.steps, isGrave && styles.grave)}>
         {translated.map((step) => (
           <li className={isGrave ? 'text-18' : undefined} key={step} lang={language}>
@@ -32,6 +35,11 @@ export function NextSteps({ translated = [], steps, isGrave, spoken: { language,
       </ol>
     </Card>
   );
+}
+
+function titleOf(urgency: Urgency | null, { steps }: ScreenWords): string {
+  if (urgency === 5) return steps.titleGrave;
+  return urgency === 3 ? steps.titleToday : steps.title;
 }
 
 /** What a model added has no Hindi. */

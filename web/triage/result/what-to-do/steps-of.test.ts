@@ -19,12 +19,26 @@ describe('what to do', () => {
     ]);
   });
 
-  test('is at most four steps', () => {
-    expect(stepsOf(aResult({ nextSteps: ['One.', 'Two.', 'Three.', 'Four.', 'Five.'] }))).toHaveLength(4);
+  test('is at most five steps, and the last of them is what to bring', () => {
+    const nextSteps = ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'];
+    expect(stepsOf(aResult({ nextSteps }))).toHaveLength(5);
+    expect(stepsOf(aResult({ nextSteps, bring: ['Note the time.', 'Bring the list.'] }))).toEqual([
+      ...nextSteps.slice(0, 4),
+      'Note the time. Bring the list.',
+    ]);
   });
 
-  test('is never empty where the engine said something', () => {
-    expect(stepsOf(aResult({ urgency: 3, nextSteps: ['See a doctor today.'] }))).toEqual(['See a doctor today.']);
+  test('says what two complaints ask for once', () => {
+    const nextSteps = [
+      'See a doctor today.',
+      'Take only small sips of water.',
+      'Drink often, and rest.',
+      'Drink often.',
+    ];
+    expect(stepsOf(aResult({ urgency: 3, nextSteps }))).toEqual([
+      'Take only small sips of water.',
+      'Drink often, and rest.',
+    ]);
   });
 
   test('in an emergency is left as it is', () => {

@@ -1,8 +1,8 @@
-// What to do, merged: the headline is not said again, advice of several causes is said once, and at most four steps.
+// What to do, merged: the headline is not said again, advice of several causes is said once, and at most so many steps.
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 
-const MOST = 4;
-/** The headline and the booking beside it say these. */
+const MOST = 5;
+/** The headline and the booking beside it say these; the doctor stood among the steps of results of earlier versions. */
 const SAID_ELSEWHERE =
   /^(see a doctor today|book an appointment within the next few days|you can look after this at home for now)\.$|^the right doctor for this: /i;
 /** What getting worse looks like has a card of its own. */
@@ -14,27 +14,33 @@ const TOPICS = [
   /\bcold pack|ice\b/i,
 ];
 
-export function stepsOf({ urgency, nextSteps, selfCare, fromModel }: TriageResult): string[] {
+export function stepsOf({ urgency, nextSteps, selfCare, bring = [], fromModel }: TriageResult): string[] {
   const added = new Set(fromModel?.nextSteps);
   const own = nextSteps.filter((step) => !added.has(step));
   // An emergency's steps are a sequence, and are said as they are.
   if (urgency !== null && urgency >= 4) return own;
   const said = new Set<RegExp | string>();
-  const advice = selfCare.map((text) =>
-    sentencesOf(text).filter((sentence) => !WARNING.test(sentence) && isNew(sentence, said)),
-  );
+  const news = (text: string) =>
+    sentencesOf(text)
+      .filter((sentence) => isNew(sentence, said))
+      .join(' ');
   const rest = own.filter((step) => !SAID_ELSEWHERE.test(step));
   const isLast = (step: string) => step.startsWith('If it does not get better');
   const steps = [
-    ...rest.filter((step) => !isLast(step)),
-    ...advice.map((sentences) => sentences.join(' ')),
+    ...rest.filter((step) => !isLast(step)).map(news),
+    ...selfCare.map((text) => news(withoutWarnings(text))),
     ...rest.filter(isLast),
-  ];
-  const merged = [...new Set(steps)].filter(Boolean).slice(0, MOST);
-  return merged.length > 0 ? merged : own;
+  ].filter(Boolean);
+  const last = bring.length > 0 ? [bring.join(' ')] : [];
+  return [...new Set(steps)].slice(0, MOST - last.length).concat(last);
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z])/);
+
+const withoutWarnings = (text: string) =>
+  sentencesOf(text)
+    .filter((sentence) => !WARNING.test(sentence))
+    .join(' ');
 
 function isNew(sentence: string, said: Set<RegExp | string>): boolean {
   const about: (RegExp | string)[] = TOPICS.filter((topic) => topic.test(sentence));

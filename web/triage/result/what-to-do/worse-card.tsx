@@ -1,25 +1,27 @@
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import type { Urgency } from '#contract/triage/triage-result.ts';
+import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { t } from '#web/language/say.ts';
 import { EngineText } from '#web/triage/language/engine-text.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './worse-card.module.css';
-import { worseSigns } from './worse-signs.ts';
 
-type WorseCardProps = { signs: readonly string[]; urgency: Urgency | null; emergencyNumber: string };
+type WorseCardProps = Pick<TriageResult, 'comeBack' | 'emergencySigns' | 'urgency'> & { emergencyNumber: string };
 
 /** Every answer says it, however calm; in an emergency nothing that sounds like waiting. */
-export function WorseCard({ signs, urgency, emergencyNumber }: WorseCardProps) {
+export function WorseCard({ comeBack, emergencySigns, urgency, emergencyNumber }: WorseCardProps) {
   const titleId = useId();
-  const { sameDay, emergency } = worseSigns(signs);
   const isGrave = urgency !== null && urgency >= 4;
-  const mild = isGrave ? [] : sameDay;
-  if (mild.length + emergency.length === 0) return null;
+  const mild = comeBack.filter((sign) => !isGrave && !emergencySigns?.includes(sign));
+  // Earlier versions said in each sentence whom to call: they are shown as they are.
+  const sentences = emergencySigns ? [] : comeBack;
+  const emergency = emergencySigns ?? [];
+  if (mild.length + sentences.length + emergency.length === 0) return null;
   return (
     <section className={`panel clipped ${styles.card}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('What getting worse looks like')}</h2>
-      {mild.length > 0 && (
+      {sentences.length > 0 && <Kind signs={sentences} />}
+      {emergencySigns && mild.length > 0 && (
         <Kind title={t('See a doctor, best the same day')} icon={<IconClock aria-hidden />} signs={mild} />
       )}
       {emergency.length > 0 && (
@@ -38,15 +40,17 @@ export function WorseCard({ signs, urgency, emergencyNumber }: WorseCardProps) {
   );
 }
 
-type KindProps = { title: string; icon: ReactNode; isGrave?: boolean; signs: readonly string[] };
+type KindProps = { title?: string; icon?: ReactNode; isGrave?: boolean; signs: readonly string[] };
 
 function Kind({ title, icon, isGrave, signs }: KindProps) {
   return (
     <div className={classNames(`stack gap-8 ${styles.kind}`, isGrave && styles.now)}>
-      <h3>
-        {icon}
-        {title}
-      </h3>
+      {title && (
+        <h3>
+          {icon}
+          {title}
+        </h3>
+      )}
       <ul>
         {signs.map((sign) => (
           <li key={sign}>

@@ -1,0 +1,84 @@
+// The danger questions before an answer are the two or three that matter most for this complaint, for this person, in both languages.
+import { describe, expect, test } from 'vitest';
+import type { Person } from '../answer.ts';
+import { triage } from '../triage.ts';
+import { mayBePregnant } from './may-be-pregnant.ts';
+
+const MAN: Person = { ageYears: 34, sex: 'male' };
+const WOMAN: Person = { ageYears: 28, sex: 'female' };
+const OLDER_WOMAN: Person = { ageYears: 58, sex: 'female' };
+const OLD_MAN: Person = { ageYears: 72, sex: 'male' };
+const CHILD: Person = { ageYears: 6, sex: 'male' };
+const BABY: Person = { ageYears: 1 };
+
+const asked = (text: string, person: Person) => triage({ text, person }).asks.map(({ danger }) => danger);
+
+describe.each([{ complaint: 'belly', texts: ['my belly hurts', 'मेरे पेट में दर्द है'] }])('$complaint', ({ texts }) => {
+  test.each(texts)('%s', (text) => {
+    for (const person of [MAN, OLDER_WOMAN, OLD_MAN, CHILD, BABY])
+      expect(asked(text, person)).toEqual(['belly', 'gut-bleeding']);
+    expect(asked(text, WOMAN)).toEqual(['belly', 'gut-bleeding', 'pregnancy']);
+  });
+});
+
+test.each([
+  { texts: ['I have a headache', 'मुझे सिर दर्द है'], dangers: ['headache', 'meningitis', 'stroke'] },
+  { texts: ['I have fever', 'मुझे बुखार है'], dangers: ['sepsis', 'meningitis', 'breath'] },
+  { texts: ['I have diarrhoea', 'मुझे दस्त हो रहे हैं'], dangers: ['dehydration', 'gut-bleeding'] },
+  { texts: ['I am short of breath', 'मेरी साँस फूल रही है'], dangers: ['breath', 'chest-pain', 'allergy'] },
+  { texts: ['my heart is racing', 'मेरा दिल तेज़ धड़क रहा है'], dangers: ['heartbeat', 'chest-pain'] },
+  { texts: ['I feel dizzy', 'मुझे चक्कर आ रहे हैं'], dangers: ['stroke', 'heartbeat', 'gut-bleeding'] },
+  { texts: ['I am vomiting'], dangers: ['gut-bleeding', 'belly', 'dehydration'] },
+  { texts: ['burning when passing urine'], dangers: ['urine', 'sepsis'] },
+])('$texts', ({ texts, dangers }) => {
+  for (const text of texts)
+    for (const person of [MAN, WOMAN, OLDER_WOMAN, OLD_MAN, CHILD]) expect(asked(text, person)).toEqual(dangers);
+});
+
+test('chest pain is asked for in the young, and is an emergency in the old', () => {
+  for (const text of ['I have chest pain', 'मेरे सीने में दर्द है']) {
+    for (const person of [MAN, WOMAN, CHILD])
+      expect(asked(text, person)).toEqual(['chest-pain', 'breath', 'heartbeat']);
+    for (const person of [OLDER_WOMAN, OLD_MAN]) expect(triage({ text, person }).urgency).toBe(4);
+  }
+});
+
+test('a baby with fever is asked for what is seen in a baby', () => {
+  for (const text of ['fever', 'बुखार']) expect(asked(text, BABY).toSorted()).toEqual(['baby', 'meningitis', 'sepsis']);
+});
+
+test.each([
+  'I have a cough',
+  'sore throat',
+  'my ear hurts',
+  'my eye is red',
+  'I have a rash',
+  'my back hurts',
+  'my knee hurts',
+  'I am very tired',
+  'my leg is swollen',
+])('nobody is asked for another place, a pregnancy that cannot be, or more than three: %s', (text) => {
+  for (const person of [MAN, WOMAN, OLDER_WOMAN, OLD_MAN, CHILD]) {
+    const dangers = asked(text, person);
+    expect(dangers.length).toBeLessThanOrEqual(3);
+    if (person !== WOMAN) expect(dangers).not.toContain('pregnancy');
+    expect(dangers).not.toContain('testicle');
+  }
+});
+
+test('what was told or denied is not asked for', () => {
+  expect(asked('I have a headache, no stiff neck', MAN)).not.toContain('meningitis');
+});
+
+test.each([
+  [{ sex: 'female', ageYears: 55 }, true],
+  [{ sex: 'female', ageYears: 56 }, false],
+  [{ sex: 'female', ageYears: 58 }, false],
+  [{ sex: 'female', ageYears: 8 }, false],
+  [{ sex: 'female', ageYears: 58, pregnant: true }, true],
+  [{ sex: 'male', ageYears: 30 }, false],
+  [{ ageYears: 30 }, true],
+  [{}, true],
+] as const)('%o may be pregnant: %s', (who, may) => {
+  expect(mayBePregnant({ afterBirth: false, ...who })).toBe(may);
+});

@@ -1,0 +1,77 @@
+// What getting worse looks like: each sign at its level, once, and none that was told already.
+import { describe, expect, test } from 'vitest';
+import { SMALL_CHILD_SIGNS } from '#contract/readings/small-child-signs.ts';
+import type { Person } from './answer.ts';
+import { ALL_CONDITIONS } from './knowledge/library.ts';
+import { triage } from './triage.ts';
+import { WHILE_WAITING } from './worse-signs.ts';
+
+function signsOf(text: string, person: Person = {}) {
+  const { comeBack, emergencySigns } = triage({ text, person });
+  return { all: comeBack, now: emergencySigns, day: comeBack.filter((sign) => !emergencySigns.includes(sign)) };
+}
+
+test('nothing that the engine itself rates as an emergency when it is all that is told stands under a doctor of the same day', () => {
+  const signs = [...new Set(ALL_CONDITIONS.flatMap(({ worse }) => worse))];
+  expect(signs.length).toBeGreaterThan(300);
+  expect(signs.filter((text) => (triage({ text, person: {} }).urgency ?? 0) >= 4)).toEqual([]);
+});
+
+test('every sign is one sign: no lead, no call, and nothing to do', () => {
+  const signs = ALL_CONDITIONS.flatMap(({ worse, worseNow }) => [...worse, ...worseNow]);
+  const toDo = /^(?:call|go|see|seek|get|come|do not|take|use)\b|\b(?:ambulance|emergency|at once|go now)\b|[.;:]/i;
+  // "You see less well" is a sign.
+  expect(signs.filter((sign) => toDo.test(sign.replace(/^You see\b/, 'You')))).toEqual([]);
+  expect(signs.filter((sign) => !/^[A-Z0-9]/.test(sign))).toEqual([]);
+});
+
+describe('what was said is not told as a warning', () => {
+  test.each([
+    ['My belly hurts since yesterday', /over five hours/],
+    ['fever and cough for 4 days', /^Fever$|over three days/],
+    ['vomiting since 3 days', /more than a day/],
+  ])('%s', (text, told) => {
+    expect(signsOf(text).all.filter((sign) => told.test(sign))).toEqual([]);
+  });
+
+  test('and what was not, is', () => {
+    expect(signsOf('My belly hurts for one hour').now).toContain('Belly pain for over five hours');
+    expect(signsOf('Fever and headache for 2 days').day).toContain('Fever for over three days');
+  });
+
+  test('nobody is warned of a part that they do not have, or of a pregnancy that cannot be or is known', () => {
+    const ofMen = /testicle|penis|erection/i;
+    expect(signsOf('burning when I pass urine', { ageYears: 30, sex: 'female' }).all.join()).not.toMatch(ofMen);
+    for (const person of [{ sex: 'male' }, { pregnant: true, sex: 'female' }, { ageYears: 70, sex: 'female' }] as const)
+      expect(signsOf('I have a rash and fever', person).all.join()).not.toMatch(/pregnan/i);
+  });
+});
+
+describe('nothing is said twice', () => {
+  test.each([
+    'My belly hurts since yesterday',
+    'I have a cold and a runny nose since yesterday',
+    'Fever and headache for 2 days',
+    'cough for 5 days with fever',
+    'I have chest pain',
+    'my eye is red',
+    'back pain after lifting',
+  ])('%s', (text) => {
+    const { all, now, day } = signsOf(text);
+    expect(new Set(all.map((sign) => sign.toLowerCase())).size).toBe(all.length);
+    expect(all.filter((sign) => /^(?:trouble breathing|breathlessness)$/i.test(sign)).length).toBeLessThanOrEqual(1);
+    expect(now.length).toBeLessThanOrEqual(6);
+    expect(day.length).toBeLessThanOrEqual(3);
+  });
+});
+
+test('whoever has called an ambulance calls again for what happens while they wait, and for no likely cause', () => {
+  const { all, now } = signsOf('Crushing chest pain into my left arm and sweating');
+  expect(now).toEqual([...WHILE_WAITING]);
+  expect(all).toEqual(now);
+});
+
+test('of a small child its own signs come first', () => {
+  const signs = Object.values(SMALL_CHILD_SIGNS);
+  expect(signsOf('vomiting and diarrhoea since morning', { ageYears: 3 }).now.slice(0, signs.length)).toEqual(signs);
+});

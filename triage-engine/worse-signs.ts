@@ -1,0 +1,108 @@
+// What getting worse looks like: signs of the likeliest causes, each at its level, none twice, and none that was told already.
+import { SMALL_CHILD_SIGNS } from '#contract/readings/small-child-signs.ts';
+import { fitsPerson } from './dangers/fits-person.ts';
+import { narrowest } from './explain.ts';
+import { withParents } from './knowledge/library.ts';
+import type { Condition, Urgency } from './knowledge/shape.ts';
+import { isSmallChild } from './next-steps.ts';
+import { daysIn } from './text/days-in.ts';
+import { readInput, type Understanding } from './understand.ts';
+
+export type WorseSigns = {
+  /** For a doctor, best the same day. */
+  worse: string[];
+  /** For the emergency number. */
+  worseNow: string[];
+};
+
+type About = Pick<Understanding, 'stated' | 'who' | 'attributes'>;
+
+const CAUSES = 3;
+const MOST = { worse: 3, worseNow: 6 };
+
+// Resuscitation Council UK, adult basic life support (2021): whoever waits for an ambulance calls again for these.
+export const WHILE_WAITING = [
+  'The person cannot be woken',
+  'Breathing stops, or is only gasps',
+  'It gets much worse while you wait',
+] as const;
+
+/** A small child shows other signs than an adult: they come first, and of the causes only the first one's. */
+export function worseSigns(urgency: Urgency, causes: readonly Condition[], about: About): WorseSigns {
+  if (causes.length === 0) return { worse: [], worseNow: [] };
+  if (urgency === 5) return { worse: [], worseNow: [...WHILE_WAITING] };
+  const isSmall = isSmallChild(about.who);
+  const told = causes.slice(0, isSmall ? 1 : CAUSES);
+  const child = isSmall ? Object.values(SMALL_CHILD_SIGNS) : [];
+  const open = (signs: readonly string[]) => signs.filter((sign) => mayCome(sign, about) && !isTold(sign, about));
+  const worseNow = once([...child, ...open(told.flatMap((one) => one.worseNow))]).slice(
+    0,
+    child.length + MOST.worseNow,
+  );
+  const worse = once(open(told.flatMap((one) => one.worse)), worseNow).slice(0, MOST.worse);
+  return { worse, worseNow };
+}
+
+const mayCome = (sign: string, { who }: About): boolean =>
+  (!OF_PREGNANCY.test(sign) || (!who.pregnant && fitsPerson('pregnancy', who))) &&
+  (!OF_MEN.test(sign) || fitsPerson('testicle', who));
+const OF_PREGNANCY = /\bpregnan/i;
+const OF_MEN = /\b(?:testicle|penis|erection|foreskin)\b/i;
+
+/** Whoever said "since yesterday" is not told to watch for five hours of pain, and whoever has fever not for fever. */
+function isTold(sign: string, { stated, attributes }: About): boolean {
+  const { findings, isAll, days } = meaningOf(sign);
+  const isThere = findings.every((id) => stated.get(id)?.state === 'present');
+  if (days === undefined) return isAll && isThere;
+  return isThere && (findings.length > 0 || OF_WHOLE.test(sign)) && (attributes.durationDays ?? 0) >= days;
+}
+
+/** "It lasts over a week" speaks of the complaint as a whole. */
+const OF_WHOLE = /^(?:it|no better|not better)\b/i;
+
+/** Without what stands there already, or among `graver`, in other words; of two, the wider is said. */
+function once(signs: readonly string[], graver: readonly string[] = []): string[] {
+  const open = [...new Set(signs)].filter((sign) => !graver.some((one) => covers(one, sign)));
+  return open.filter((sign, at) =>
+    open.every((one, other) => one === sign || !covers(one, sign) || (covers(sign, one) && other > at)),
+  );
+}
+
+/** "Breathlessness" covers "breathlessness at rest", and "trouble breathing or swallowing" covers "trouble breathing". */
+function covers(wide: string, narrow: string): boolean {
+  if (wide === narrow) return true;
+  const [one, other] = [meaningOf(wide), meaningOf(narrow)];
+  if (SEVERAL.test(wide) && ` ${narrow.toLowerCase()} `.includes(` ${wide.toLowerCase()} `)) return true;
+  if (!one.isAll || one.days !== undefined || other.findings.length === 0) return false;
+  if (!other.isAll && other.days === undefined) return false;
+  if (one.findings.length > 1 && !/ or /.test(wide)) return sameSet(one.findings, other.findings);
+  return other.findings.every((id) => withParents(id).some((parent) => one.findings.includes(parent)));
+}
+
+/** "Severe headache" is within "a sudden severe headache"; "pain" within "chest pain" says nothing of it. */
+const SEVERAL = /\w \w/;
+
+const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one) => b.includes(one));
+
+/** `isAll`: the findings say all that the words say. `days`: how long it must last. */
+type Meaning = { findings: string[]; isAll: boolean; days: number | undefined };
+
+const known = new Map<string, Meaning>();
+
+function meaningOf(sign: string): Meaning {
+  const before = known.get(sign);
+  if (before) return before;
+  const { stated, text } = readInput({ text: sign, person: {} })(false);
+  const read = [...stated].filter(([, { state, words }]) => state === 'present' && words !== '');
+  const left = read.reduce((rest, [, { words }]) => rest.replace(words.toLowerCase(), ' '), text.toLowerCase());
+  const meaning = {
+    findings: narrowest(read.map(([id]) => id)),
+    isAll: read.length > 0 && left.replace(LITTLE, '').trim() === '',
+    days: daysIn(sign),
+  };
+  known.set(sign, meaning);
+  return meaning;
+}
+
+const LITTLE = /\b(?:a|an|the|or|and|of|in|you|your|are|is|have|has|feel)\b|[^a-z]+/g;
