@@ -96,6 +96,8 @@ export type TriageAnswer = {
   mustNotMiss?: { condition: string; name: string };
   /** Null: too little was understood, so there is no number. */
   urgency: Urgency | null;
+  /** Perhaps nobody's health is complained of: whether somebody is ill is asked with the dangers. */
+  mayBeNoComplaint?: true;
   /** Empty once they are answered, and wherever it is an emergency anyway. */
   asks: DangerAsk[];
   why: string[];

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { triage } from './triage.ts';
 
 test.each([
@@ -104,4 +104,36 @@ test.each([
   'my bill is rong you charjed me twise',
 ])('no cause is named to whoever only asks for something, or by one misspelt word: %s', (text) => {
   expect(triage({ text, person: {} }).causes).toEqual([]);
+});
+
+describe('whether somebody is ill is asked where it may be no complaint', () => {
+  const MAYBE = 'our village bus has asthma on every hill, the driver says a new engine comes next year';
+
+  test('with all danger signs, without a cause and without a number', () => {
+    const { mayBeNoComplaint, urgency, causes, asks } = triage({ text: MAYBE, person: {} });
+    expect({ mayBeNoComplaint, urgency, causes }).toEqual({ mayBeNoComplaint: true, urgency: null, causes: [] });
+    expect(asks.length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('who says that somebody is, and that no sign is there, is answered', () => {
+    const { asks } = triage({ text: MAYBE, person: {} });
+    const dangers = asks.map(({ danger }) => ({ danger, state: 'absent' as const }));
+    const answer = triage({ text: MAYBE, person: {}, dangers });
+    expect(answer.mayBeNoComplaint).toBeUndefined();
+    expect(answer.causes).not.toEqual([]);
+  });
+
+  test('a danger that was read in it is asked for first', () => {
+    const text = 'In the film the hero collapsed on the stage and the whole audience clapped for ten minutes';
+    const { asks, urgency } = triage({ text, person: {} });
+    expect(urgency).toBeNull();
+    expect(asks[0]).toMatchObject({ danger: 'unconscious', reason: 'heard' });
+  });
+
+  test.each(['my nose is running since yesterday', 'pain in my left ear', 'नाक बह रही है और छींक आ रही है'])(
+    'not of what is plainly a complaint: %s',
+    (text) => {
+      expect(triage({ text, person: {} }).mayBeNoComplaint).toBeUndefined();
+    },
+  );
 });

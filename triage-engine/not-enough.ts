@@ -8,7 +8,7 @@ import type { Unrated } from './rate.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 export function notEnough(
-  { understood, flags, urgency, asks, isToldPlainly = false }: Unrated,
+  { understood, flags, urgency, asks, isToldPlainly = false, mayBeNoComplaint }: Unrated,
   shown: UnderstoodFinding[],
 ): TriageAnswer {
   const isGrave = urgency !== null && urgency >= 4;
@@ -20,6 +20,7 @@ export function notEnough(
     flags,
     causes: [],
     urgency,
+    ...(mayBeNoComplaint && { mayBeNoComplaint }),
     asks,
     why:
       flags.length > 0

@@ -44,7 +44,12 @@ export type Flagged = {
 
 type Asked = Flagged & { asks: DangerAsk[] };
 /** Null: too little was understood, so there is no number. */
-export type Unrated = Asked & { isEnough: false; urgency: Urgency | null; isToldPlainly?: boolean };
+export type Unrated = Asked & {
+  isEnough: false;
+  urgency: Urgency | null;
+  isToldPlainly?: boolean;
+  mayBeNoComplaint?: true;
+};
 /** `listed`: the causes that are shown. */
 export type Rated = Asked & {
   isEnough: true;
@@ -72,7 +77,8 @@ export function rate(flagged: Flagged): Rated | Unrated {
   const { understood, flags, heard, gist, asked } = flagged;
   if (asked === undefined && complainsOfNothing(understood, flags, heard, gist)) {
     const asking = withAsked(flagged, dangersOf(flags));
-    return { ...asking, flags: [], isEnough: false, urgency: null, asks: askDangers(understood, null, asking.heard) };
+    const asks = askDangers(understood, null, asking.heard);
+    return { ...asking, flags: [], isEnough: false, urgency: null, mayBeNoComplaint: true, asks };
   }
   const sound = lazily(() => soundOf(understood, heard, gist));
   const carried = asHeard(flags, sound, understood);
@@ -148,16 +154,15 @@ function soundsLikeMore(understood: Understanding, gist: () => Gist): boolean {
   const { trifle, mild, grave } = gist();
   if (trifle < SOUNDS_LESS && grave >= LIKE_A_DANGER) return true;
   return (
-    trifle < HARDLY_A_TRIFLE &&
-    mild >= LIKE_AN_ILLNESS &&
+    trifle < SOUNDS_LESS &&
+    mild + grave >= LIKE_AN_ILLNESS &&
     !isReadInFull(understood) &&
     !isInThirdPerson(understood.text)
   );
 }
 const SOUNDS_LESS = 0.3;
 const LIKE_A_DANGER = 0.5;
-const HARDLY_A_TRIFLE = 0.15;
-const LIKE_AN_ILLNESS = 0.8;
+const LIKE_AN_ILLNESS = 0.6;
 
 /** What a whole set of readings measures. */
 const MEASURED_DANGERS: readonly DangerId[] = ['sepsis', 'breath', 'heartbeat', 'dehydration'];

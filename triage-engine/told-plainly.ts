@@ -1,4 +1,4 @@
-// A complaint of which the lexicon made nothing, but of which a place, what sort of trouble is there, and that both learnt readers hear no
+// A complaint of which the lexicon made nothing, but of which a place or what sort of trouble is there, and that both learnt readers hear no
 // danger are known: it is for a doctor within days, after the danger signs were asked for. What nobody understood has no number.
 import type { Gist } from './alarms/gist.ts';
 import type { Urgency } from './answer.ts';
@@ -10,8 +10,10 @@ import type { Understanding } from './understand.ts';
 /** Alarms that are softer than this are none. */
 const SILENT = 0.25;
 /** Of dangers that no reader had learnt from, hardly one sounds so harmless. */
-const CAN_WAIT = 0.85;
-const GRAVE = 0.1;
+const CAN_WAIT = 0.7;
+const GRAVE = 0.25;
+/** What may be no complaint has no number. */
+const NOTHING = 0.05;
 const SHORTEST = 4;
 /** They hide more: a doctor looks today (NICE NG143, NG51). */
 const YOUNG_YEARS = 1;
@@ -26,9 +28,9 @@ export function levelToldPlainly(
   if (maySwallow(text)) return;
   if (told.split(/\s+/).length < SHORTEST || heard.some(({ certainty }) => certainty >= SILENT)) return;
   const { place, trouble } = placeAndTrouble(told);
-  if (!place || !trouble) return;
-  const { trifle, mild, grave } = gist();
-  if (trifle + mild < CAN_WAIT || grave >= GRAVE) return;
+  if (!place && !trouble) return;
+  const { trifle, mild, grave, nothing } = gist();
+  if (trifle + mild < CAN_WAIT || grave >= GRAVE || nothing >= NOTHING) return;
   const isDelicate = who.pregnant === true || who.afterBirth || (who.ageYears ?? YOUNG_YEARS) < YOUNG_YEARS;
   return isDelicate ? 3 : 2;
 }

@@ -66,7 +66,7 @@ export const WEIGHED: Weighed[] = [
   },
   {
     what: 'the weights and groups of words of the learnt readers',
-    limitKilobytes: 720,
+    limitKilobytes: 800,
     modules: [ENGINE],
     there: GUEST,
     isCounted: (file) => ALARM_WEIGHTS.test(file),

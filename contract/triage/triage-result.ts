@@ -85,6 +85,8 @@ export const TriageResult = z.object({
   /** Null: too little was understood, so there is no number. */
   urgency: z.nullable(Urgency),
   urgencyWords: z.object({ title: z.string(), text: z.string() }),
+  /** Perhaps nobody's health is complained of: whoever is ill says so with the dangers. Results of earlier versions do not say. */
+  mayBeNoComplaint: z.optional(z.boolean()),
   /** Dangers to be answered for before the answer stands: send the same again with `dangers`. */
   asks: z.array(DangerAsk),
   /** Red flags that fired, gravest first: their instruction comes before any cause. */

@@ -87,9 +87,10 @@ export function trainedFrom(root: string): string {
   const hash = createHash('sha256');
   const code = [
     ...globSync(
-      'triage-engine/alarms/{fold-words,hash,read-features,sentences-of,spell-in-latin,word-groups,word-groups.generated}.ts',
+      'triage-engine/alarms/{fold-words,hash,read-features,read-shape,sentences-of,shape-words,spell-in-latin,word-groups,word-groups.generated}.ts',
       { cwd: root },
     ),
+    'triage-engine/text/place-and-trouble-words.ts',
     'scripts/triage/fit-alarms.ts',
     'scripts/triage/fit-gist.ts',
   ];

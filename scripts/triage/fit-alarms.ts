@@ -37,9 +37,14 @@ export const fitAlarms = (sentences: readonly Sentence[], size = SIZE): Weights 
 /** A text of one class, or of one of several where nobody said which; it may count for less than another. */
 export type Told = { text: string; of: string | readonly string[]; weight: number };
 
-export function learnWeights(told: readonly Told[], classes: readonly string[], size: Size): Weights {
+export function learnWeights(
+  told: readonly Told[],
+  classes: readonly string[],
+  size: Size,
+  readFeatures: (text: string) => readonly number[] = featuresOf,
+): Weights {
   const examples = told.map(({ text, of, weight }) => ({
-    features: featuresOf(text),
+    features: readFeatures(text),
     of: [of].flat().map((one) => classes.indexOf(one)),
     weight,
   }));

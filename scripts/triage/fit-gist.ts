@@ -1,11 +1,11 @@
 // Learns what a text is as a whole: no complaint, a trifle, a complaint that can wait, or a danger.
-import { GIST_KINDS, type GistKind } from '#triage-engine/alarms/gist.ts';
+import { GIST_KINDS, type GistKind, gistFeaturesOf } from '#triage-engine/alarms/gist.ts';
 import type { Weights } from '#triage-engine/alarms/pack-weights.ts';
 import { sentencesOf } from '#triage-engine/alarms/sentences-of.ts';
 import type { Sentence } from './alarm-sentences.ts';
 import { learnWeights, type Size, type Told } from './fit-alarms.ts';
 
-const SIZE: Size = { features: 40_000, weights: 90_000 };
+const SIZE: Size = { features: 60_000, weights: 140_000 };
 /** There are ten dangers for one text without a complaint. */
 const WEIGHT: Record<Sentence['gist'], number> = {
   nothing: 2,
@@ -25,7 +25,7 @@ export function fitGist(sentences: readonly Sentence[], trifles: readonly string
     ...sentences.flatMap(gistsIn),
     ...trifles.map((text): Told => ({ text, of: 'trifle', weight: WEIGHT.trifle })),
   ];
-  return learnWeights(told, GIST_KINDS, size);
+  return learnWeights(told, GIST_KINDS, size, gistFeaturesOf);
 }
 
 /** Of what complains of nothing, no sentence does. */

@@ -2,9 +2,10 @@
 // wait, or a danger. It takes nothing away that was told: where the lexicon rests on little, it says when to ask instead.
 import { PACKED_GIST } from './gist-weights.generated.ts';
 import { type ReadyWeights, unpackWeights } from './pack-weights.ts';
-import { type Known, nothingKnown } from './read-features.ts';
+import { featuresOf, type Known, nothingKnown } from './read-features.ts';
+import { shapeFeaturesOf } from './read-shape.ts';
 import { sentencesOf } from './sentences-of.ts';
-import { logitsOf, sharesOf } from './weigh.ts';
+import { logitsFrom, sharesOf } from './weigh.ts';
 
 export const GIST_KINDS = ['nothing', 'trifle', 'mild', 'grave'] as const;
 export type GistKind = (typeof GIST_KINDS)[number];
@@ -18,11 +19,16 @@ export type Gist = Record<GistKind, number> & { loudest: number };
 /** How far the whole counts, beside the sentence that sounds most like a complaint. */
 const WHOLE = 2 / 3;
 
+/** What it weighs: the words as the alarm reader sees them, and how the text is built. */
+export const gistFeaturesOf = (text: string, known?: Known): readonly number[] => [
+  ...new Set([...featuresOf(text, known), ...shapeFeaturesOf(text)]),
+];
+
 let ready: ReadyWeights | undefined;
 
 export function gistOf(text: string, weights = readyGist(), known: Known = nothingKnown()): Gist {
   const read = (part: string): Record<GistKind, number> => {
-    const { shares } = sharesOf(logitsOf(part, weights, known));
+    const { shares } = sharesOf(logitsFrom(gistFeaturesOf(part, known), weights));
     const [nothing = 0, trifle = 0, mild = 0, grave = 0] = shares;
     return { nothing, trifle, mild, grave };
   };

@@ -13,14 +13,16 @@ export function weigh(text: string, weights: ReadyWeights, known?: Known): Weigh
 }
 
 /** By class. */
-export function logitsOf(
-  text: string,
+export const logitsOf = (text: string, weights: ReadyWeights, known?: Known): number[] =>
+  logitsFrom(featuresOf(text, known), weights);
+
+export function logitsFrom(
+  features: Iterable<number>,
   { bias, step, rowOf, begins, classes, steps }: ReadyWeights,
-  known?: Known,
 ): number[] {
   const sums = new Float64Array(bias.length);
   let met = 0;
-  for (const bucket of featuresOf(text, known)) {
+  for (const bucket of features) {
     const row = rowOf[bucket] ?? 0;
     if (row === 0) continue;
     met++;

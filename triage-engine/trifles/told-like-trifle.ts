@@ -25,6 +25,10 @@ const NOTHING = 0.12;
 const LOUD = 0.6;
 const SILENT = 0.1;
 const SHORTEST = 3;
+/** Told so surely like a trifle, it needs neither a cause nor a place, and what the lexicon has read beside it may be its own. */
+const SURE = { trifle: 0.9, grave: 0.05, silent: 0.2 };
+/** Where it is for today by what was read. */
+const SUREST = { trifle: 0.97, grave: 0.01 };
 /** What is no better after so many days is looked at. */
 const LONGEST_DAYS = 10;
 
@@ -36,9 +40,10 @@ export function asTrifle({ all, rated, heard, gist }: About): Understanding | un
   const told = withoutReassurance(text).trim();
   if (
     (rated.urgency ?? 2) > 3 ||
+    (!rated.isEnough && rated.mayBeNoComplaint) ||
     rated.flags.length > 0 ||
     rated.asks.some(({ reason }) => reason === 'heard') ||
-    heard.some(({ certainty }) => certainty >= SILENT) ||
+    heard.some(({ certainty }) => certainty >= SURE.silent) ||
     told.split(/\s+/).length < SHORTEST ||
     Object.keys(vitalsNow).length > 0 ||
     hidesMore(who) ||
@@ -51,29 +56,46 @@ export function asTrifle({ all, rated, heard, gist }: About): Understanding | un
   // Beside what is asked for because it rests on little, it must be told plainly as a trifle.
   const isAsked = rated.asks.some(({ reason }) => reason === 'close');
   if (isAsked && (trifle < SURELY || grave >= HARDLY || [...stated].some(isAskedFor))) return;
-  const { place, trouble } = placeAndTrouble(told);
-  if (maySwallow(text)) return;
-  if (!TELLS_WHY.test(told) || BLACK_STOOLS.test(told) || GOES_ON.test(told) || !isExplainedAtHome(all)) return;
+  if (maySwallow(text) || BLACK_STOOLS.test(told)) return;
+  const least = (rated.urgency ?? 2) > 2 ? SUREST : SURE;
+  const isSure = trifle >= least.trifle && grave < least.grave && isToldAtLength(all, told);
+  if (!isSure && !(heard.every(({ certainty }) => certainty < SILENT) && isToldSo(all, told))) return;
   const asHeard: Understanding = { ...all, sounds: 'a trifle', isToldLikeTrifle: true };
-  if ((!place && !trouble) || forbidsSelfCare(asHeard)) return;
+  if (forbidsSelfCare(asHeard)) return;
   const kept = [...stated].filter(([id, { state }]) => state === 'absent' || isBackground(id));
   return { ...asHeard, stated: new Map([...kept, [TOLD, { state: 'present', words: '' }]]) };
 }
 
 const TOLD = 'told-like-a-trifle';
 
+/** A few plain words are all of a complaint, and what the lexicon has read in full is rated as that. */
+const isToldAtLength = (all: Understanding, told: string): boolean =>
+  !isPlainStatement(told) &&
+  !GOES_ON.test(told) &&
+  ![...all.stated].some((one) => isLookedAt(one) || (one[1].state === 'present' && isBackground(one[0]))) &&
+  (!isReadInFull(all) || complaintsOf(all).every((id) => broughtByTrifles().has(id)));
+
+/** With what it came from, where it is, and nothing that a trifle does not bring. */
+function isToldSo(all: Understanding, told: string): boolean {
+  const { place, trouble } = placeAndTrouble(told);
+  return (place || trouble) && TELLS_WHY.test(told) && !GOES_ON.test(told) && isExplainedAtHome(all);
+}
+
 /** More complaints than these, read for what they are, are an illness. */
 const MOST_COMPLAINTS = 2;
 
 /** What the lexicon has read is what harmless troubles bring; what it has read in full is rated as that. */
 function isExplainedAtHome(all: Understanding): boolean {
-  const complaints = narrowest(
-    [...all.stated].flatMap(([id, { state }]) => (state === 'present' && isComplaint(id) && !isTrifle(id) ? [id] : [])),
-  );
+  const complaints = complaintsOf(all);
   if (!complaints.every((id) => broughtByTrifles().has(id))) return false;
   if (complaints.length > 0 && (isReadInFull(all) || isPlainStatement(all.text))) return false;
   return complaints.length <= MOST_COMPLAINTS;
 }
+
+const complaintsOf = ({ stated }: Understanding): string[] =>
+  narrowest(
+    [...stated].flatMap(([id, { state }]) => (state === 'present' && isComplaint(id) && !isTrifle(id) ? [id] : [])),
+  );
 
 const broughtByTrifles = lazily(
   () =>
@@ -95,5 +117,14 @@ const ASKED_FOR: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const isAskedFor = ([id, { state }]: [string, { state: string }]) => state === 'present' && ASKED_FOR.has(id);
+
+/** Of a whole body, of senses and of inner parts: however lightly it is told, somebody looks at it. */
+const LOOKED_AT: ReadonlySet<string> = new Set(
+  (
+    'ear-pain toothache red-eye fever high-fever red-hot-skin spreading-redness animal-bite hearing-loss swelling-lips-tongue swelling-face vomiting-repeated weight-loss weight-gain ' +
+    'dizziness vertigo pale-skin cold-intolerance palpitations painful-urination urine-less facial-pain broken-bone-told limb-deformity eye-discharge'
+  ).split(' '),
+);
+const isLookedAt = ([id, { state }]: [string, { state: string }]) => state === 'present' && LOOKED_AT.has(id);
 
 const isBackground = (id: string) => /^(history|medicine)$/.test(FINDING_BY_ID.get(id)?.kind ?? 'symptom');

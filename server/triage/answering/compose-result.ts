@@ -65,6 +65,7 @@ export function composeResult(made: Made): TriageResult {
     complaint: answer.complaint,
     urgency,
     urgencyWords: urgencyWordsOf(urgency),
+    ...(urgency === null && answer.mayBeNoComplaint && { mayBeNoComplaint: true }),
     // Results of earlier versions asked nothing; and an emergency is not kept waiting by questions.
     asks: isGrave(urgency) ? [] : (answer.asks ?? []),
     flags: flags.map(({ id, because, doNow, urgency: floor, findings, danger }) => ({

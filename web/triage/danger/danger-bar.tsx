@@ -13,12 +13,14 @@ type DangerBarProps = {
   tapped: ReadonlySet<DangerId>;
   isUnread: boolean;
   isSending: boolean;
+  /** Where perhaps nobody is ill: it can be said. */
+  onNobodyIll?: (() => void) | undefined;
   /** Sends the taps as they are; none is an answer too. */
   onSend: () => void;
 };
 
 /** Under the thumb: none of these, until one is tapped. Then whom to call, and what to do until help comes. */
-export function DangerBar({ words, clinic, tapped, isUnread, isSending, onSend }: DangerBarProps) {
+export function DangerBar({ words, clinic, tapped, isUnread, isSending, onNobodyIll, onSend }: DangerBarProps) {
   const { danger, callNow, callCrisis } = words;
   const { emergencyNumber, crisisLine } = clinic;
   const isForMind = [...tapped].some((one) => CRISIS_DANGERS.includes(one));
@@ -37,8 +39,19 @@ export function DangerBar({ words, clinic, tapped, isUnread, isSending, onSend }
         </ButtonAnchor>
       )}
       <Button isBlock isBusy={isSending} busyText={danger.sending} onClick={onSend}>
-        {tapped.size > 0 ? danger.untilHelp : isUnread ? danger.none : danger.noneThenAnswer}
+        {tapped.size > 0
+          ? danger.untilHelp
+          : onNobodyIll
+            ? danger.illWithoutSigns
+            : isUnread
+              ? danger.none
+              : danger.noneThenAnswer}
       </Button>
+      {onNobodyIll && tapped.size === 0 && (
+        <Button isBlock look="quiet" onClick={onNobodyIll}>
+          {danger.nobodyIll}
+        </Button>
+      )}
     </nav>
   );
 }

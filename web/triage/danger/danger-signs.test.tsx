@@ -117,6 +117,39 @@ describe('where too little was understood', () => {
   });
 });
 
+describe('where perhaps nobody is ill', () => {
+  const MAYBE_NOBODY = { ...UNREAD, mayBeNoComplaint: true };
+
+  test('it is asked for with the danger signs, below the number to call', async () => {
+    await show(MAYBE_NOBODY);
+    expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('tel:108');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Is somebody ill or hurt now?');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(12);
+  });
+
+  test('who is ill without a sign goes on to the answer', async () => {
+    const { onTap } = await show(MAYBE_NOBODY);
+    fireEvent.click(bar().getByRole('button', { name: 'Yes, but none of these' }));
+    expect(new Set(Object.values(statesOf(onTap)))).toEqual(new Set(['absent']));
+  });
+
+  test('where nobody is, nothing is rated, and the ways on stay', async () => {
+    const { onTap } = await show(MAYBE_NOBODY);
+    fireEvent.click(bar().getByRole('button', { name: 'No, nobody is ill or hurt' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Then there is nothing to rate.');
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    expect(document.activeElement?.textContent).toBe('What you can do now');
+    expect(onTap).not.toHaveBeenCalled();
+  });
+
+  test('a tapped sign leaves only the way to help', async () => {
+    await show(MAYBE_NOBODY);
+    tap('Chest pain or pressure');
+    expect(bar().queryByRole('button', { name: 'No, nobody is ill or hurt' })).toBeNull();
+    expect(callsIn(bar())).toEqual(['tel:108']);
+  });
+});
+
 describe('before an answer that rests on little', () => {
   const { asks } = triage({ text: 'Headache.', person: {} });
 

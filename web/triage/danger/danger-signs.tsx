@@ -38,7 +38,9 @@ export function DangerSigns(props: DangerSignsProps) {
   const { errorMessage, notice, onChangeWords, before, booking } = props;
   const [tapped, setTapped] = useState<ReadonlySet<DangerId>>(new Set());
   const [isBooking, setBooking] = useState(false);
-  const { asks, urgency, resultId } = result;
+  const [isNobodyIll, setNobodyIll] = useState(false);
+  const { urgency, resultId, mayBeNoComplaint } = result;
+  const asks = isNobodyIll ? [] : result.asks;
   const { words, language } = spoken;
   const isUnread = urgency === null;
   const tap = (danger: DangerId) =>
@@ -56,7 +58,7 @@ export function DangerSigns(props: DangerSignsProps) {
         <LanguageSwitch {...spoken} />
       </div>
       {notice}
-      <UnreadCard result={result} said={said} emergencyNumber={clinic.emergencyNumber} words={words} />
+      <UnreadCard {...{ result, isNobodyIll, said, words }} emergencyNumber={clinic.emergencyNumber} />
       {asks.length > 0 && <SignTiles {...{ asks, tapped, words }} onTap={tap} isDisabled={isSending} />}
       {errorMessage}
       {isUnread && (
@@ -75,7 +77,13 @@ export function DangerSigns(props: DangerSignsProps) {
           </div>
         </>
       )}
-      {asks.length > 0 && <DangerBar {...{ words, clinic, tapped, isUnread, isSending }} onSend={send} />}
+      {asks.length > 0 && (
+        <DangerBar
+          {...{ words, clinic, tapped, isUnread, isSending }}
+          onNobodyIll={mayBeNoComplaint ? () => setNobodyIll(true) : undefined}
+          onSend={send}
+        />
+      )}
     </div>
   );
 }

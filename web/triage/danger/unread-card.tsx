@@ -6,7 +6,9 @@ import { markWords, type Piece } from '../result/reasons/mark-words.ts';
 import styles from './unread-card.module.css';
 
 type UnreadCardProps = {
-  result: Pick<TriageResult, 'urgency' | 'understood' | 'notUnderstood' | 'asks'>;
+  result: Pick<TriageResult, 'urgency' | 'understood' | 'notUnderstood' | 'asks' | 'mayBeNoComplaint'>;
+  /** They said that nobody is. */
+  isNobodyIll?: boolean;
   /** The person's own; empty where nothing was written. */
   said: string;
   emergencyNumber: string;
@@ -14,7 +16,9 @@ type UnreadCardProps = {
 };
 
 /** The number to call comes before anything that is to be read. No level, no causes. */
-export function UnreadCard({ result, said, emergencyNumber, words: { call, danger } }: UnreadCardProps) {
+export function UnreadCard({ result, isNobodyIll = false, said, emergencyNumber, words }: UnreadCardProps) {
+  const { call, danger } = words;
+  const { title, text } = headOf(result, isNobodyIll, danger);
   const isUnread = result.urgency === null;
   // A language that nobody here reads stands among what was not understood, by its name: no word of the text.
   const languages = result.notUnderstood.filter((one) => !said.includes(one));
@@ -27,10 +31,8 @@ export function UnreadCard({ result, said, emergencyNumber, words: { call, dange
         </ButtonAnchor>
       </div>
       <div className={`p-20 ${styles.body}`}>
-        <h1>{isUnread ? danger.unread : danger.first}</h1>
-        <p className="mt-12 muted text-18">
-          {!isUnread ? danger.firstWhy : result.asks.length > 0 ? danger.unreadWhy : danger.unreadStill}
-        </p>
+        <h1>{title}</h1>
+        <p className="mt-12 muted text-18">{text}</p>
         {isUnread && said !== '' && languages.length > 0 && (
           <p className="mt-12 muted text-18">{danger.notOurLanguage(languages.join(', '))}</p>
         )}
@@ -49,6 +51,19 @@ export function UnreadCard({ result, said, emergencyNumber, words: { call, dange
       </div>
     </article>
   );
+}
+
+type Head = { title: string; text: string };
+
+function headOf(
+  { urgency, asks, mayBeNoComplaint = false }: UnreadCardProps['result'],
+  isNobodyIll: boolean,
+  danger: ScreenWords['danger'],
+): Head {
+  if (urgency !== null) return { title: danger.first, text: danger.firstWhy };
+  if (isNobodyIll) return { title: danger.nobodyIllTitle, text: danger.nobodyIllText };
+  if (mayBeNoComplaint && asks.length > 0) return { title: danger.isIll, text: danger.isIllWhy };
+  return { title: danger.unread, text: asks.length > 0 ? danger.unreadWhy : danger.unreadStill };
 }
 
 const asWritten = ({ text, means }: Piece, index: number) =>

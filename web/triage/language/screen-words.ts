@@ -18,6 +18,13 @@ export type ScreenWords = {
     unreadWhy: string;
     /** After none of the signs was true. */
     unreadStill: string;
+    /** Where nobody may be ill: it is asked together with the signs. */
+    isIll: string;
+    isIllWhy: string;
+    illWithoutSigns: string;
+    nobodyIll: string;
+    nobodyIllTitle: string;
+    nobodyIllText: string;
     first: string;
     firstWhy: string;
     notOurLanguage: (name: string) => string;
