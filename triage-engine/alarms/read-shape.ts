@@ -37,6 +37,8 @@ const TELLING =
 
 const WORD = /[\p{L}\p{M}'’‘`]+|\p{Nd}+|\?/gu;
 const MENDED_FROM = 4;
+/** Longer words are nobody's. */
+const LONGEST_WORD = 24;
 /** The contract ends a text long before. */
 const MAX_WORDS = 1500;
 
@@ -60,7 +62,8 @@ function kindOf(said: string): string {
   return groups ? `~${groups.wide}` : OTHER;
 }
 
-const isMendable = (word: string): boolean => word.length >= MENDED_FROM && /^[a-z]+$/.test(word) && !isHindi(word);
+const isMendable = (word: string): boolean =>
+  word.length >= MENDED_FROM && word.length <= LONGEST_WORD && /^[a-z]+$/.test(word) && !isHindi(word);
 
 /** Days and hours of a trifle are few. */
 function sizeOf(digits: string): string {
