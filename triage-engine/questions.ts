@@ -125,6 +125,8 @@ const OF_HARM: ReadonlySet<string> = new Set<FindingId>([
 /** What leads to the question whether somebody harms them: unasked it only frightens whoever has a belly ache. */
 const NEAR_HARM: readonly FindingId[] = [
   'injury-recent',
+  'wound',
+  'deep-cut',
   'limb-injury',
   'facial-injury',
   'bruise',
