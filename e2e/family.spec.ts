@@ -65,7 +65,7 @@ test('a teenager hides a visit, and no door, count, mail or event tells the pare
   expect((await mother.request.get(`/api/appointments/${visit.id}?${forHer}`)).status()).toBe(404);
   await mother.goto(`/book?${forHer}`);
   await expect(mother.getByText('You are acting for Diya')).toBeVisible();
-  await expect(mother.getByText('You have no appointments yet.', { exact: false })).toBeVisible();
+  await expect(mother.getByText('Nothing is booked.', { exact: false })).toBeVisible();
   await expect(mother.getByText(reason)).toBeHidden();
 
   const mails = await (await administrator.request.get('/api/admin/mails')).text();

@@ -32,6 +32,7 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
     setAsked({ what, appointment });
     setOpen(true);
   };
+  const nothing = t('Nothing is booked. Choose a free time in QuickSchedule.');
   const row = (appointment: Appointment) => (
     <AppointmentRow
       key={appointment.id}
@@ -43,10 +44,7 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
   );
   return (
     <Card id={'appointments' satisfies SectionOf<'/book'>} title={t('My appointments')}>
-      <QueryView
-        query={appointments}
-        empty={t('You have no appointments yet. Choose a doctor and a free time in QuickSchedule.')}
-      >
+      <QueryView query={appointments} empty={nothing}>
         {(all) => {
           const { upcoming, fallenThrough, past } = sortAppointments(all, now);
           return (
@@ -54,11 +52,7 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
               <div>
                 {(isAllPast || fallenThrough.length > 0) && <h3 className={`muted ${styles.part}`}>{t('Upcoming')}</h3>}
                 {upcoming.length > 0 && <ul>{upcoming.map(row)}</ul>}
-                {upcoming.length === 0 && (
-                  <p className={`ruled muted ${styles.none}`}>
-                    {t('Nothing is booked. Choose a free time in QuickSchedule.')}
-                  </p>
-                )}
+                {upcoming.length === 0 && <p className={`ruled muted ${styles.none}`}>{nothing}</p>}
               </div>
               {fallenThrough.length > 0 && (
                 <div>

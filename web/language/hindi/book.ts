@@ -118,8 +118,6 @@ export const BOOK: Catalogue = {
   'Not confirmed.': 'पक्का नहीं हुआ।',
   'I will come': 'मैं आऊँगा/आऊँगी',
   'My appointments': 'मेरी अपॉइंटमेंट',
-  'You have no appointments yet. Choose a doctor and a free time in QuickSchedule.':
-    'आपकी अभी कोई अपॉइंटमेंट नहीं है। QuickSchedule में डॉक्टर और ख़ाली समय चुनें।',
   Upcoming: 'आने वाली',
   'Nothing is booked. Choose a free time in QuickSchedule.': 'कोई अपॉइंटमेंट नहीं है। QuickSchedule में ख़ाली समय चुनें।',
   'Not taking place': 'जो नहीं होंगी',
