@@ -45,6 +45,13 @@ async function registerAndGoOn(page: Page) {
 async function tapSignsInBothLanguages(page: Page) {
   await words(page).fill('Everything is frumious and it comes and goes');
   await analyze(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is somebody ill or hurt now?');
+  await page.getByRole('button', { name: 'No, nobody is ill or hurt' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Then there is nothing to rate.');
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Say it in other words' }).click();
+  await words(page).fill('I feel frumious and it comes and goes');
+  await analyze(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We did not understand enough.');
   await page.getByRole('checkbox', { name: 'Chest pain or pressure' }).check();
   await page.getByRole('radio', { name: 'हिन्दी' }).check();
