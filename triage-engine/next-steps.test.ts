@@ -8,7 +8,7 @@ const answerOf = (text: string, person: Person = {}) => triage({ text, person, c
 
 test.each([
   { text: 'my belly hurts since yesterday', says: /small sips of water/, brings: /where it began/ },
-  { text: 'fever and headache for 2 days', says: /no ibuprofen or aspirin until dengue/, brings: /Measure morning/ },
+  { text: 'fever and headache for 2 days', says: /No ibuprofen or aspirin until dengue/, brings: /Measure morning/ },
   { text: 'I have chest pain', says: /no stairs/, brings: /when the pain came/ },
   { text: 'earache and fever', says: /Keep the ear dry/, brings: /hear less/ },
   { text: 'I am 20 weeks pregnant and have a headache', says: /without asking first/, brings: /pregnancy record/ },

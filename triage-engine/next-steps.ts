@@ -7,9 +7,10 @@ import {
 import type { RaisedFlag, Urgency } from './answer.ts';
 import { ALL_UNTIL_SEEN } from './knowledge/library.ts';
 import type { Condition, UntilSeen } from './knowledge/shape.ts';
+import { agreeing, forThisPerson } from './steps-agree.ts';
 import type { Understanding, Who } from './understand.ts';
 
-type About = Pick<Understanding, 'stated' | 'who'>;
+type About = Pick<Understanding, 'stated' | 'who' | 'text'>;
 
 const ACTION: Record<Urgency, string> = {
   5: 'Call an ambulance now.',
@@ -43,9 +44,11 @@ export function nextSteps(
   if (urgency >= 4 && others.length === 0 && causes[0]?.untilSeen) steps.push(causes[0].untilSeen);
   if (urgency === 4 && !isSmall) steps.push('Take your medicines, or a list of them, with you.');
   if (isSmall) steps.push(...(urgency < 4 ? SMALL_CHILD_AT_HOME : SMALL_CHILD_ON_THE_WAY));
-  if (urgency === 3) steps.push(...untilSeen(about, causes));
+  // Before anything that is taken: also beside care at home.
+  if (urgency <= 3 && about.who.pregnant) steps.push(...(PREGNANCY?.do ?? []));
   // With care at home for the likeliest cause there is enough to do.
-  if (urgency === 2 && !causes[0]?.selfCare) steps.push(...untilSeen(about, causes));
+  if (urgency === 3 || (urgency === 2 && !causes[0]?.selfCare))
+    return [...new Set(agreeing([...steps, ...forThisPerson(untilSeen(about, causes), about)]))];
   if (urgency === 1) steps.push('If it does not get better, or you are worried, book an appointment.');
   return [...new Set(steps)];
 }
@@ -65,19 +68,19 @@ export const isSmallChild = ({ ageYears, ageMonths }: Who): boolean =>
 const ADULT_FROM_YEARS = 15;
 
 function untilSeen(about: About, [likeliest]: readonly Condition[]): string[] {
-  const isAdult =
-    (about.who.ageYears ?? (about.who.ageMonths === undefined ? ADULT_FROM_YEARS : 0)) >= ADULT_FROM_YEARS;
-  const [first, second] = complaintsTold(about);
-  const steps = [
-    ...(first ? [...first.do, ...(isAdult ? first.adult : [])] : []),
-    ...(second ? second.do.slice(0, 1) : []),
-  ].slice(0, MOST_OF_COMPLAINTS);
   return [
     // What a condition asks for whose first aid is an emergency's is said with its red flag.
     ...(likeliest?.untilSeen && likeliest.urgency < 4 ? [likeliest.untilSeen] : []),
-    ...(about.who.pregnant ? (PREGNANCY?.do ?? []) : []),
-    ...steps,
+    ...stepsOfComplaints(complaintsTold(about), about.who),
   ];
+}
+
+/** Of the second complaint one step that may be done beside those of the first. */
+export function stepsOfComplaints([first, second]: readonly UntilSeen[], who: Who): string[] {
+  const isAdult = (who.ageYears ?? (who.ageMonths === undefined ? ADULT_FROM_YEARS : 0)) >= ADULT_FROM_YEARS;
+  const own = first ? [...first.do, ...(isAdult ? first.adult : [])] : [];
+  const beside = second?.do.find((step) => agreeing([...own, step]).at(-1) === step);
+  return [...own, ...(beside ? [beside] : [])].slice(0, MOST_OF_COMPLAINTS);
 }
 
 const PREGNANCY = ALL_UNTIL_SEEN.find((one) => one.for.includes('pregnant'));

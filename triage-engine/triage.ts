@@ -33,6 +33,7 @@ import { notEnough } from './not-enough.ts';
 import { followUpQuestions } from './questions.ts';
 import type { Ranked } from './ranking/rank.ts';
 import { type Flagged, flag, type Heard, type Rated, rate, type Unrated } from './rate.ts';
+import { forThisPerson } from './steps-agree.ts';
 import { countsAtHomeOnly, isTrifle } from './trifles/is-trifle.ts';
 import { mayBeTrifle } from './trifles/may-be-trifle.ts';
 import { asTrifle } from './trifles/told-like-trifle.ts';
@@ -146,7 +147,7 @@ function enough({ understood, flags, asked, asks, urgency, decision, ranked, sha
     tests: testsFor(conditions),
     nextSteps: nextSteps(urgency, flags, understood, conditions),
     bring: toBring(urgency, understood),
-    selfCare: selfCareFor(conditions, causes[1]?.likelihood !== 'less likely', urgency),
+    selfCare: forThisPerson(selfCareFor(conditions, causes[1]?.likelihood !== 'less likely', urgency), understood),
     comeBack: [...worse, ...worseNow],
     emergencySigns: worseNow,
     // Nobody in a crisis is asked whether the nose runs.

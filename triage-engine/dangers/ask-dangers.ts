@@ -5,6 +5,7 @@ import type { DangerAsk, Urgency } from '../answer.ts';
 import { nearlyRaised } from '../flags/nearly-raised.ts';
 import { fits } from '../flags/raise-flags.ts';
 import { FLAGS, type ReadyFlag } from '../flags/requirements.ts';
+import type { FindingId } from '../knowledge/ids.generated.ts';
 import { FINDING_BY_ID, withParents } from '../knowledge/library.ts';
 import type { Understanding } from '../understand.ts';
 import { alwaysAsked } from './always-asked.ts';
@@ -12,9 +13,11 @@ import { DANGER_SIGNS, LEADING } from './danger-signs.ts';
 import { askedFrom, type HeardAlarm, isNote } from './hear-alarms.ts';
 import { dangersOfComplaint } from './of-complaint.ts';
 import { dangerOf } from './of-flag.ts';
-import { isReadInFull, restsOnLittle } from './rests-on-little.ts';
+import { isToldInFull, restsOnLittle, withoutLittleHindi } from './rests-on-little.ts';
 
 const MOST = 3;
+/** Heard as surely as this it is asked for whatever was told beside it. */
+const SURE_FROM = 0.85;
 const A_DETAIL = 0.1;
 /** Less is not worth a stop. */
 const WORTH_ASKING = 0.006;
@@ -32,11 +35,17 @@ export function askDangers(
   // Once one is heard, those that sound alike are asked for with it: the person knows which it is.
   const asking = heard.filter(({ certainty }) => certainty >= askedFrom(understood.text));
   // In a note of a few words what matters beside the complaint says more than what sounds a little like it.
-  const own = urgency !== null && isNote(understood.text) ? dangersOfComplaint(understood) : [];
+  const own =
+    urgency !== null && isNote(withoutLittleHindi(understood.text)) ? dangersOfComplaint(understood, asking) : [];
+  const isToldInNote = own.length > 1 && isToldInFull(understood);
   const named = (asking.length > 0 && own.length === 0 ? heard : asking)
     .toSorted((a, b) => b.certainty - a.certainty)
     .filter(isOpen)
-    .slice(0, own.length > 1 && isReadInFull(understood) ? 1 : MOST)
+    .filter(
+      ({ danger, certainty }) =>
+        certainty >= SURE_FROM || (!isSpokenAgainst(danger, understood) && (!isToldInNote || own.includes(danger))),
+    )
+    .slice(0, MOST)
     .map(({ danger }) => asked(danger, 'heard'));
   if (urgency === null) return [...named, ...unread(named).filter(isOpen)];
   // Who has answered is not asked for the next three.
@@ -50,6 +59,21 @@ export function askDangers(
   const always = !isSettled ? alwaysAsked(understood).map((danger) => asked(danger, 'close')) : [];
   return withAll(always, [...named, ...close]);
 }
+
+/** NICE NG240 (2024): without fever, and with no sign of the head, the neck or the skin, it is not what is half heard. */
+const OF_MENINGITIS: readonly FindingId[] = [
+  'headache',
+  'neck-stiffness',
+  'rash',
+  'confusion',
+  'drowsiness',
+  'light-sensitivity',
+];
+
+const isSpokenAgainst = (danger: DangerId, { stated }: Understanding): boolean =>
+  danger === 'meningitis' &&
+  stated.get('fever')?.state === 'absent' &&
+  !OF_MENINGITIS.some((id) => stated.get(id)?.state === 'present');
 
 /** The first three, of which `always` are some. */
 function withAll(always: readonly DangerAsk[], others: readonly DangerAsk[]): DangerAsk[] {

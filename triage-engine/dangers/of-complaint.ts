@@ -6,7 +6,28 @@ import type { Understanding } from '../understand.ts';
 import { fitsPerson } from './fits-person.ts';
 import { fitsPlace } from './fits-place.ts';
 
-type OfComplaint = { told: readonly FindingId[]; dangers: readonly DangerId[] };
+/** `told`: one of them is there; `after`: and this was said to have happened. */
+type OfComplaint = { told: readonly FindingId[]; after?: RegExp; dangers: readonly DangerId[] };
+
+const OF_LIMBS: readonly FindingId[] = [
+  'limb-injury',
+  'finger-injury',
+  'ankle-swelling-injury',
+  'arm-pain',
+  'shoulder-pain',
+  'elbow-pain',
+  'wrist-pain',
+  'hand-pain',
+  'finger-pain',
+  'hip-pain',
+  'leg-pain-one',
+  'knee-pain',
+  'ankle-pain',
+  'foot-pain',
+];
+/** Neither asleep nor ill, and not the hair or the blood pressure. */
+const FALL =
+  /(?<!\b(?:hair|pressure|sugar|temperature|fever|weight) )\b(?:fell|fallen|falls?|falling)\b(?! (?:asleep|ill|sick|pregnant|in love|behind|out\b))|\b(?:slipped|tripped|twisted|sprained)\b|\bgir(?:a|i)? (?:ga|pad|pe)|\b(?:phisal|fisal|moch)|गिर(?:ा|ी|ने)?(?: |$)|फिसल|मोच/i;
 
 const OF_COMPLAINTS: readonly OfComplaint[] = [
   // NICE CG95 (2016)
@@ -14,6 +35,7 @@ const OF_COMPLAINTS: readonly OfComplaint[] = [
   // BTS/SIGN 158 (2019); Resuscitation Council UK anaphylaxis guideline (2021)
   { told: ['breathless'], dangers: ['breath', 'chest-pain', 'allergy'] },
   // NICE NG232 (2023); WHO/ICRC Basic emergency care (2018)
+  { told: OF_LIMBS, after: FALL, dangers: ['limb', 'head-injury', 'injury'] },
   { told: ['limb-injury', 'fall-recent', 'injury-recent'], dangers: ['injury', 'head-injury', 'limb'] },
   // NICE NG126 (2023)
   { told: ['vaginal-bleeding'], dangers: ['bleeding', 'pregnancy'] },
@@ -66,17 +88,19 @@ const ANSWERED_BY: Partial<Record<DangerId, readonly FindingId[]>> = {
   bleeding: ['bleeding-wont-stop', 'heavy-vaginal-bleeding'],
 };
 
-/** Nothing for complaints that have no line here. Of several complaints each has its turn. */
-export function dangersOfComplaint(understood: Understanding): DangerId[] {
-  const { stated, who } = understood;
+/** Nothing for complaints that have no line here. Of several complaints each has its turn. `heard`: what the words themselves name. */
+export function dangersOfComplaint(understood: Understanding, heard: readonly { danger: DangerId }[] = []): DangerId[] {
+  const { stated, who, text } = understood;
   const isThere = (id: string) => stated.get(id)?.state === 'present';
   const isOpen = (danger: DangerId) =>
     fitsPerson(danger, who) &&
     fitsPlace(danger, understood) &&
     !(danger === 'baby' && who.ageYears === undefined && who.ageMonths === undefined) &&
-    !(danger === 'pregnancy' && who.sex === undefined) &&
+    !(danger === 'pregnancy' && who.sex === undefined && !heard.some((one) => one.danger === danger)) &&
     !ANSWERED_BY[danger]?.some((id) => stated.has(id));
-  const rows = OF_COMPLAINTS.filter(({ told }) => told.some(isThere)).map(({ dangers }) => dangers.filter(isOpen));
+  const rows = OF_COMPLAINTS.filter(({ told, after }) => told.some(isThere) && (after?.test(text) ?? true)).map(
+    ({ dangers }) => dangers.filter(isOpen),
+  );
   const longest = Math.max(0, ...rows.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, at) => rows.flatMap((row) => row[at] ?? [])).flat();
   return [...new Set(inTurn)];

@@ -70,15 +70,28 @@ const isBackground = (id: string) => /^(history|medicine)$/.test(FINDING_BY_ID.g
 /** What the lexicon read in full is not overruled by what only sounds like a danger: that is asked for. */
 export const isReadInFull = (about: Pick<About, 'stated' | 'text'>): boolean => shareRead(about) >= READ_IN_FULL;
 
+/** Little words of Hindi tell nothing either: where what was told is weighed against what was only half heard. */
+const LITTLE_HINDI =
+  /^(?:मुझे|मुझको|मेर[ाेी]|हमार[ाेी]|उस(?:े|का|की|के)|और|रहा|रही|रहे|हैं?|हूँ|हूं|गया|गई|गयी|गए|गईं|होता|होती|mujhe|mera|mere|meri|aur|hai|hain|raha|rahi|rahe|gaya|gayi|gai|mein)$/i;
+
+export const withoutLittleHindi = (text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => !LITTLE_HINDI.test(word))
+    .join(' ');
+
+export const isToldInFull = (about: Pick<About, 'stated' | 'text'>): boolean =>
+  shareRead(about, LITTLE_HINDI) >= READ_IN_FULL;
+
 /** Of the words that could tell something, in any script; 1 where there are none. */
-export function shareRead({ stated, text }: Pick<About, 'stated' | 'text'>): number {
+export function shareRead({ stated, text }: Pick<About, 'stated' | 'text'>, little = /^$/): number {
   const plain = text.toLowerCase();
   const quoted = [...stated.values()].flatMap(({ words }) => {
     const from = words ? plain.indexOf(words.toLowerCase()) : -1;
     return from < 0 ? [] : [{ from, to: from + words.length }];
   });
   const telling = [...plain.matchAll(/[\p{L}\p{M}]{3,}/gu)].filter(
-    ([word]) => !SKIPPED.has(word) && !COLOURING.has(word) && !TELL_NOTHING.has(word),
+    ([word]) => !SKIPPED.has(word) && !COLOURING.has(word) && !TELL_NOTHING.has(word) && !little.test(word),
   );
   if (telling.length === 0) return 1;
   const read = telling.filter(({ index }) => quoted.some(({ from, to }) => index >= from && index < to));

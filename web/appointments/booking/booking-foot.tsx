@@ -34,7 +34,7 @@ export function BookingFoot({ bookingForm, choices, booking, label: own = t('Boo
   const hasNextStep = useHasNextStep();
   const isBar = hasNextStep && doctor !== undefined && time !== '';
   return (
-    <div className="stack gap-12 mt-12 pt-16 ruled">
+    <div className={`stack gap-12 mt-12 pt-16 ruled ${styles.foot}`}>
       <KeepPrivate bookingForm={bookingForm} />
       {(isTaken || problem?.isAboutTime) && (
         <SlotGone

@@ -79,19 +79,16 @@ export function VisitBooking({
   if (booking.booked) {
     return (
       <>
-        <Booked appointment={booking.booked} clinic={clinic} onAnother={booking.bookAnother} />
+        <Booked appointment={booking.booked} clinic={clinic} onAnother={booking.bookAnother} isShort />
         <InNextStep>
           <ButtonLink look="primary" isBlock to="/book">
             {t('Your appointment: {day}, {time}', { day: dayInWords(booking.booked.date), time: booking.booked.time })}
           </ButtonLink>
         </InNextStep>
         {isForToday && (
-          <WhereToGoToday
-            where={whereToday}
-            clinic={clinic}
-            title={t('No answer within 2 hours?')}
-            lead={t('Then do not wait for it.')}
-          />
+          <Fold title={<b className="semibold">{t('No answer within 2 hours?')}</b>}>
+            <WhereToGoToday where={whereToday} clinic={clinic} title={t('Then do not wait for it.')} />
+          </Fold>
         )}
       </>
     );

@@ -5,7 +5,7 @@ import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 
 type WhereToGoTodayProps = {
   title: string;
-  lead: string;
+  lead?: string;
   /** What the clinic itself says about today; else the general way. */
   where: string | null;
   clinic: { phone: string; emergencyNumber: string };
@@ -16,7 +16,7 @@ export function WhereToGoToday({ title, lead, where, clinic: { phone, emergencyN
   return (
     <AlertBox tone="attention" title={title}>
       <p>
-        {lead}{' '}
+        {lead && `${lead} `}
         {where ??
           t(
             'Call the clinic, or go to an urgent care centre or an emergency department today. If it gets worse, call {number}.',

@@ -64,8 +64,14 @@ function SlotGrid({ slots, time, onChoose, elsewhere = [], atFirst = TWO_ROWS }:
   const own = shown.flatMap((slot) => (slot.isFree ? (whereInWords(elsewhere, slot.time, slot.startsAt) ?? []) : []));
   return (
     <>
-      <PartOfDay name={t('Morning')} slots={shown.filter((slot) => slot.time < '12:00')} {...part} />
-      <PartOfDay name={t('Afternoon')} slots={shown.filter((slot) => slot.time >= '12:00')} {...part} />
+      {shown.length <= A_ROW ? (
+        <PartOfDay slots={shown} {...part} />
+      ) : (
+        <>
+          <PartOfDay name={t('Morning')} slots={shown.filter((slot) => slot.time < '12:00')} {...part} />
+          <PartOfDay name={t('Afternoon')} slots={shown.filter((slot) => slot.time >= '12:00')} {...part} />
+        </>
+      )}
       {own.map((words) => (
         <p key={words} className="mt-8 muted">
           {words}
@@ -94,7 +100,8 @@ const isEnough = (some: readonly Slot[], time: string) =>
 
 type PartProps = {
   group: string;
-  name: string;
+  /** None for a single row. */
+  name?: string;
   slots: readonly Slot[];
   time: string;
   onChoose: (time: string) => void;
@@ -105,7 +112,7 @@ function PartOfDay({ group, name, slots, time, onChoose, elsewhere }: PartProps)
   if (slots.length === 0) return null;
   return (
     <div className={styles.part}>
-      <p className={`muted text-sm ${styles.name}`}>{name}</p>
+      {name && <p className={`muted text-sm ${styles.name}`}>{name}</p>}
       <div className={`stack gap-8 ${styles.slots}`}>
         {slots.map((slot) => {
           const where = slot.isFree ? whereAt(elsewhere, slot.startsAt) : undefined;

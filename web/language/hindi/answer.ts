@@ -1,6 +1,7 @@
 // What the symptom engine says in an answer. Fetched when an answer is shown in Hindi, and only then.
 import { inSentence } from '#contract/in-sentence.ts';
 import type { Catalogue } from '#contract/language/language.ts';
+import { SPECIALISTS } from './data/specialists.ts';
 import { TRIAGE_CARE } from './data/triage-care.ts';
 import { TRIAGE_CONDITIONS } from './data/triage-conditions.ts';
 import { TRIAGE_FINDINGS } from './data/triage-findings.ts';
@@ -10,6 +11,7 @@ import { TRIAGE_STEPS } from './data/triage-steps.ts';
 import { TRIAGE_TESTS } from './data/triage-tests.ts';
 
 const WORDS: Catalogue = {
+  ...SPECIALISTS,
   ...TRIAGE_CARE,
   ...TRIAGE_CONDITIONS,
   ...TRIAGE_FINDINGS,

@@ -35,6 +35,7 @@ export const BOOK: Catalogue = {
   '{name}, by video. Held for you until the doctor approves.': '{name}, वीडियो से। डॉक्टर के मंज़ूर करने तक आपके लिए रखा है।',
   'Choose a doctor first.': 'पहले डॉक्टर चुनें।',
   'Booking…': 'ले रहे हैं…',
+  '{day}, {time}, {doctor}': '{day}, {time}, {doctor}',
   'Book {day}, {time}': '{day}, {time} लें',
   'Please fill in all fields.': 'कृपया सब कुछ भरें।',
   'Server error. Try again.': 'सर्वर में गड़बड़ी है। फिर कोशिश करें।',

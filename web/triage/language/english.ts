@@ -56,6 +56,7 @@ export const ENGLISH: ScreenWords = {
     4: rated(4, 'Go to an emergency department now.'),
     5: rated(5),
   },
+  rightDoctor: (specialists) => `The right doctor: ${specialists.join(' or ')}`,
   ofFive: (urgency) => `${urgency} of 5`,
   scale: {
     label: (urgency) => `Urgency ${urgency} on a scale from 1, self-care, to 5, emergency now`,

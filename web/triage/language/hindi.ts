@@ -62,6 +62,7 @@ export const HINDI: ScreenWords = {
     },
     5: { name: 'आपात स्थिति', headline: 'अभी एम्बुलेंस बुलाएँ।', text: 'अपॉइंटमेंट का इंतज़ार न करें।' },
   },
+  rightDoctor: (specialists) => `सही डॉक्टर: ${specialists.join(' या ')}`,
   ofFive: (urgency) => `5 में से ${urgency}`,
   scale: {
     label: (urgency) => `1 (घर पर देखभाल) से 5 (आपात स्थिति) तक: ${urgency}`,

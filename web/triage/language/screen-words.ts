@@ -50,6 +50,8 @@ export type ScreenWords = {
     record: string;
   };
   urgency: Record<Urgency, Rated>;
+  /** One, or two of whom either is right. */
+  rightDoctor: (specialists: readonly string[]) => string;
   ofFive: (urgency: Urgency) => string;
   scale: { label: (urgency: Urgency) => string; least: string; most: string };
   alert: { button: string; busy: string; note: string; told: string };

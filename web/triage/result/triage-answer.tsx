@@ -140,7 +140,7 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
               steps={translated.length > 0 ? [] : stepsOf(result)}
               urgency={result.urgency}
             />
-            <WorseCard {...result} emergencyNumber={clinic.emergencyNumber} />
+            <WorseCard {...result} emergencyNumber={clinic.emergencyNumber} isOpened={isWide} />
           </div>
           <div className={styles.column}>
             {onUpdate && !isGrave && <FollowUp questions={result.questions} {...{ corrections, spoken }} />}

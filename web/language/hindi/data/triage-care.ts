@@ -1122,10 +1122,10 @@ export const TRIAGE_CARE: Catalogue = {
   'Do not drive while your heart races.': 'जब तक दिल तेज़ धड़के, गाड़ी न चलाएँ।',
   'Note how long it lasts, and count your pulse for a minute.': 'लिख लें कि कितनी देर रहता है, और एक मिनट नब्ज़ गिनें।',
   'Sit quietly for five minutes and measure again.': 'पाँच मिनट शांत बैठें और फिर नापें।',
-  'Take your usual tablets as prescribed, and none besides.': 'अपनी रोज़ की गोलियाँ जैसे लिखी हैं वैसे लें, और कोई दूसरी न लें।',
+  'Take your usual tablets as prescribed, and no more of them.': 'अपनी रोज़ की गोलियाँ जैसे लिखी हैं वैसे लें, उनसे ज़्यादा नहीं।',
   'Bring your readings, with the time of each.': 'अपनी नापी हुई रीडिंग समय के साथ लाएँ।',
   'Measure your blood sugar if you can.': 'हो सके तो शुगर नापें।',
-  'Drink water, nothing sweet, unless the sugar is low.': 'पानी पिएँ, मीठा न लें, जब तक शुगर कम न हो।',
+  'Drink water, and no juice or lemonade unless the sugar is low.': 'पानी पिएँ। जब तक शुगर कम न हो, जूस या मीठा शरबत न लें।',
   'Do not stop insulin or tablets on your own.': 'इंसुलिन या गोलियाँ अपने आप बंद न करें।',
   'Rest with the leg raised, and do not rub or massage it.': 'पैर ऊँचा रखकर आराम करें, और उसे न मलें, न मालिश करें।',
   'Note long journeys, operations or bed rest of the last weeks.':
@@ -1136,8 +1136,10 @@ export const TRIAGE_CARE: Catalogue = {
   'Note what you were doing when it came.': 'लिख लें कि तब आप क्या कर रहे थे।',
   'Rest in a quiet, dim room and drink water.': 'शांत, कम रोशनी वाले कमरे में आराम करें और पानी पिएँ।',
   'Note when it began, how quickly, and what you have taken.': 'लिख लें कि कब और कितनी जल्दी शुरू हुआ, और आपने क्या लिया है।',
-  'For fever take paracetamol as the packet says, if you may take it; no ibuprofen or aspirin until dengue has been ruled out.':
-    'बुख़ार में पैरासिटामोल पैकेट पर लिखे अनुसार लें, अगर आप ले सकते हैं; जब तक डेंगू न होना पक्का न हो, आइबुप्रोफ़ेन या एस्पिरिन न लें।',
+  'For fever take paracetamol as the packet says, if you may take it.':
+    'बुख़ार में पैरासिटामोल पैकेट पर लिखे अनुसार लें, अगर आप ले सकते हैं।',
+  'No ibuprofen or aspirin until dengue has been ruled out.':
+    'जब तक जाँच में डेंगू की बात ख़ारिज न हो जाए, आइबुप्रोफ़ेन या एस्पिरिन न लें।',
   'Drink often, rest, and wear light clothes.': 'बार-बार कुछ पिएँ, आराम करें, और हल्के कपड़े पहनें।',
   'Measure morning and evening, and write it down.': 'सुबह-शाम बुख़ार नापें और लिखें।',
   'Drink often in small sips, warm or cold, and rest your voice.': 'बार-बार छोटे घूँट पिएँ, गुनगुने या ठंडे, और आवाज़ को आराम दें।',
@@ -1153,8 +1155,7 @@ export const TRIAGE_CARE: Catalogue = {
   'Leave out what you think set it off.': 'जिससे यह हुआ लगता है, उसे छोड़ दें।',
   'Take photos, and note new medicines, foods or creams.': 'फ़ोटो लें, और नई दवा, खाना या क्रीम लिख लें।',
   'Keep moving gently, and do not lift.': 'धीरे-धीरे चलते-फिरते रहें, और कुछ भारी न उठाएँ।',
-  'Warmth helps, and paracetamol as the packet says, if you may take it.':
-    'सिकाई से आराम मिलता है, और पैरासिटामोल से भी, पैकेट पर लिखे अनुसार, अगर आप ले सकते हैं।',
+  'Warmth helps.': 'सिकाई से आराम मिलता है।',
   'Note numbness, weakness, or trouble with urine or stool.': 'सुन्नपन, कमज़ोरी, या पेशाब-मल में तकलीफ़ हो तो लिख लें।',
   'Rest the joint, and cool it for 15 minutes at a time with a cloth around the ice.':
     'जोड़ को आराम दें, और कपड़े में लिपटी बर्फ़ से एक बार में 15 मिनट ठंडा करें।',
@@ -1163,7 +1164,8 @@ export const TRIAGE_CARE: Catalogue = {
   'Be with somebody you trust, and tell them how you feel.': 'किसी भरोसेमंद के साथ रहें, और बताएँ कि कैसा लग रहा है।',
   'No alcohol or drugs: they make it worse.': 'शराब या नशा न करें: उससे हालत बिगड़ती है।',
   'Note how you sleep, and what weighs on you.': 'लिख लें कि नींद कैसी है, और मन पर क्या बोझ है।',
-  'In pregnancy take no medicine without asking first.': 'गर्भावस्था में बिना पूछे कोई दवा न लें।',
+  'In pregnancy take no new medicine without asking first, and go on with what was prescribed.':
+    'गर्भावस्था में बिना पूछे कोई नई दवा न लें, और डॉक्टर की लिखी दवाएँ लेती रहें।',
   'Bring your pregnancy record.': 'अपना गर्भावस्था का कार्ड साथ लाएँ।',
   'Rest, drink enough, and do not be alone if you feel worse.': 'आराम करें, पानी पिएँ, और हालत बिगड़े तो अकेले न रहें।',
   'Note when it began, and what makes it better or worse.': 'लिख लें कि कब शुरू हुआ, और किससे आराम मिलता है या बढ़ता है।',

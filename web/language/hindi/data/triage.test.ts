@@ -36,7 +36,7 @@ const distinct = (texts: readonly (string | undefined)[]): string[] =>
 const sentencesOf = (text = ''): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z])/);
 /** At these levels the answer shows the engine's own steps; those of an emergency have words of their own. */
 const CALM = [1, 2, 3] as const;
-const A_CHILD = { who: { ageYears: 3, afterBirth: false }, stated: new Map() };
+const A_CHILD = { who: { ageYears: 3, afterBirth: false }, stated: new Map(), text: '' };
 /** In the catalogue of care. */
 const untilSeen = ALL_UNTIL_SEEN.flatMap((one) => [...one.do, ...one.adult, one.note]);
 const steps = distinct(

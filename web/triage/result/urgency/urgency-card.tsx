@@ -1,7 +1,9 @@
 import { IconAlertTriangle, IconInfoCircle, IconPhoneCall } from '@tabler/icons-react';
+import { useContext } from 'react';
 import { crisisOf } from '#contract/triage/dangers.ts';
+import { specialistsIn } from '#contract/triage/specialists.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
-import { EngineText } from '#web/triage/language/engine-text.tsx';
+import { EngineLanguage, EngineText } from '#web/triage/language/engine-text.tsx';
 import type { ScreenWords } from '#web/triage/language/screen-words.ts';
 import type { Spoken } from '#web/triage/language/use-language.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
@@ -59,6 +61,9 @@ export function UrgencyCard({ result, clinic, isNow, spoken: { language, words }
           )}
           <h1>{headline(result, clinic, words)}</h1>
           {why && <p className={`mt-8 muted text-18 ${styles.why}`}>{why}</p>}
+          {(urgency === 2 || urgency === 3) && !isInCrisis && (
+            <RightDoctor specialist={result.specialist} {...{ language, words }} />
+          )}
         </div>
         {(isGrave || isInCrisis) && (
           <div className={`stack gap-10 mt-16 ${styles.acts}`}>
@@ -85,6 +90,13 @@ export function UrgencyCard({ result, clinic, isNow, spoken: { language, words }
       </div>
     </div>
   );
+}
+
+/** Whose doctor it is, in the language of the card. */
+function RightDoctor({ specialist, language, words }: Pick<Spoken, 'language' | 'words'> & { specialist: string }) {
+  const inHindi = useContext(EngineLanguage);
+  const named = specialistsIn(specialist).map((one) => (language === 'hi' ? (inHindi?.(one) ?? one) : one));
+  return named.length > 0 && <p className="mt-8 text-18">{words.rightDoctor(named)}</p>;
 }
 
 function headline({ urgency, flags }: TriageResult, { emergencyNumber }: TriageClinic, words: ScreenWords): string {

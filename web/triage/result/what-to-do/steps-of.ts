@@ -8,7 +8,8 @@ const SAID_ELSEWHERE =
 /** What getting worse looks like has a card of its own. */
 const WARNING = /^(see|seek|call|go to|come|get (help|seen))\b.*\b(if|for|when)\b/i;
 const TOPICS = [
-  /\bpainkiller|paracetamol|ibuprofen\b/i,
+  // What not to take is said beside what to take.
+  /^(?!(?:take )?no\b).*\b(?:painkiller|paracetamol|ibuprofen)\b/i,
   /\b(drink|fluids?|sips|water)\b/i,
   /\brest\b/i,
   /\bcold pack|ice\b/i,
