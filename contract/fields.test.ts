@@ -81,6 +81,14 @@ describe('a name', () => {
     expect(read(PersonName, '  Dr. Meera  Iyer-O’Neil ')).toBe('Dr. Meera  Iyer-O’Neil');
   });
 
+  test('loses what nobody sees', () => {
+    expect(read(PersonName, '\ufeffSun\u200bita Pa\u00adtel\u200e')).toBe('Sunita Patel');
+  });
+
+  test.each(['\u200b\u200b', '\u200d', '\u3164', '\ud800'])('is not made of what nobody sees: %j', (typed) => {
+    expect(complaint(PersonName, typed)).toBe('Full name is needed.');
+  });
+
   test('may be written with the joiners that Hindi needs', () => {
     expect(read(PersonName, 'शक्\u200dति शर्मा')).toBe('शक्\u200dति शर्मा');
   });

@@ -6,10 +6,11 @@ export const Id = z.uuid({ error: 'Not an id.' });
 export const Instant = z.iso.datetime({ offset: true });
 export const ById = z.strictObject({ id: Id });
 
-const trimmed = (what: string, max: number) =>
+const trimmed = (what: string, max: number, clean = (typed: string) => typed) =>
   z
     .string({ error: `${what} is needed.` })
     .check(
+      z.overwrite(clean),
       z.trim(),
       z.minLength(1, { error: `${what} is needed.` }),
       z.maxLength(max, { error: `${what} can be at most ${max} characters long.`, abort: true }),
@@ -17,9 +18,19 @@ const trimmed = (what: string, max: number) =>
 
 export const text = trimmed;
 
+// What nobody sees and a copied name carries along: soft hyphens, spaces without width, marks of direction, blank letters. The
+// joiners of Indian scripts stay.
+const UNSEEN =
+  /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2060-\u2064\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e0fff}]|\p{Cs}/gu;
+/** Joiners alone are nothing. */
+const withoutUnseen = (typed: string) => {
+  const seen = typed.replace(UNSEEN, '');
+  return /[^\s\u200c\u200d]/.test(seen) ? seen : '';
+};
+
 /** A text of one line: no line break or other control character, and none that turns the direction of reading. */
 export const line = (what: string, max: number) =>
-  trimmed(what, max).check(
+  trimmed(what, max, withoutUnseen).check(
     z.refine((value) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value), {
       error: `${what} is one line of plain text.`,
     }),

@@ -76,6 +76,18 @@ test('it is acknowledged, attended and closed in this order, each by name', asyn
   expect(await readOwnAlerts(app.deps, patient.actor)).toEqual([]);
 });
 
+test('SOS that is pressed again without words keeps those that were told, also where it is raised again', async () => {
+  const [patient, nurse] = [await app.aPatient(), await app.aNurse()];
+  const told = { reason: 'Crushing chest pain', place: 'Toilet of ward 3' };
+  const { id } = await callForHelp(app.deps, patient.actor, told);
+  await callForHelp(app.deps, patient.actor, {});
+  const find = async () => (await listAlerts(app.deps, nurse.actor)).find((alert) => alert.id === id);
+  expect(await find()).toMatchObject(told);
+  await acknowledgeAlert(app.deps, nurse.actor, id, null);
+  await callForHelp(app.deps, patient.actor, {});
+  expect(await find()).toMatchObject({ ...told, acknowledged: null });
+});
+
 test('whoever pressed SOS by mistake takes it back, and the clinic sees that until it was read', async () => {
   const [patient, nurse] = [await app.aPatient(), await app.aNurse()];
   const { id } = (await app.as(patient.cookie).post('/api/alerts', {})).json();

@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
 import { mayFollow, mayTakeBack } from './policy.ts';
 import { ownAlert } from './present.ts';
-import { publishAlert, raiseAlert } from './raise-alert.ts';
+import { publishAlert, raiseAlert, WITHOUT_WORDS } from './raise-alert.ts';
 import { type AlertRow, alertById, openAlertsOf, takeBackUnanswered, takenBackSince } from './store.ts';
 
 type Call = { place?: string | undefined; reason?: string | undefined };
@@ -18,7 +18,7 @@ type Call = { place?: string | undefined; reason?: string | undefined };
 /** SOS: the patient asks the clinic for help. */
 export async function callForHelp(deps: Deps, actor: Actor, { place, reason }: Call): Promise<OwnAlert> {
   const patient = await findOwnPatient(deps.db, actor);
-  const cause = { patientId: patient.id, source: 'sos', reason: reason || 'Asked for help with SOS.', place } as const;
+  const cause = { patientId: patient.id, source: 'sos', reason: reason || WITHOUT_WORDS, place } as const;
   return ownAlert(await transaction(deps.db, (tx) => raiseAlert(tx, deps, actor, cause)));
 }
 

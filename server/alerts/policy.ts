@@ -12,8 +12,10 @@ export const allowedOnAlert = (
 ): Alert['can'] => ({ openChart: closed_at === null && isChartOpen });
 
 /** The patient takes back any call for themselves; whoever acts for them only what they called themselves. */
-export const mayTakeBack = ({ accountId, acting }: Caller, { raised_by }: Pick<AlertRow, 'raised_by'>): boolean =>
-  !acting || raised_by === accountId;
+export const mayTakeBack = (
+  { accountId, acting }: Caller,
+  { raised_by, is_joined }: Pick<AlertRow, 'raised_by' | 'is_joined'>,
+): boolean => !acting || (raised_by === accountId && !is_joined);
 
 /**
  * Whoever acts for the patient follows what they called themselves. Of other alerts, which may come of what is private, only the

@@ -14,23 +14,39 @@ import { type AlertRow, alertById, changeAlert, insertAlert, lockOpenAlert } fro
 type Needs = Pick<Deps, 'clock'>;
 export type Call = { patientId: string; source: 'sos' | 'triage'; reason: string; place?: string | undefined };
 
-/** New words of a patient whose alert was acknowledged raise it again, unless someone is already there. */
+/** What stands for the words of a call that has none. */
+export const WITHOUT_WORDS = 'Asked for help with SOS.';
+
+/**
+ * New words of a patient whose alert was acknowledged raise it again, unless someone is already there. Words stay until there are
+ * others, and those of one person beside those of another.
+ */
 export async function raiseAlert(tx: Tx, deps: Needs, caller: Caller, call: Call): Promise<AlertRow> {
   const { id, open } = await insertOrLock(tx, deps, caller, call);
   if (open) {
     const place = call.place || open.place;
+    const isJoined = open.is_joined || open.raised_by !== caller.accountId;
+    const reason = wordsOf(open, call, isJoined);
     if (open.reason !== call.reason && open.acknowledged_at && !open.attended_at) {
-      await raiseAgain(tx, deps, caller, open, { reason: call.reason, place });
+      await raiseAgain(tx, deps, caller, open, { reason, place, is_joined: isJoined });
     } else {
       const isUnanswered = open.acknowledged_at === null;
       const rung = isUnanswered ? { rung_at: deps.clock.now() } : {};
-      await changeAlert(tx, open, { reason: call.reason, place, ...rung });
+      await changeAlert(tx, open, { reason, place, is_joined: isJoined, ...rung });
     }
     await publishAlert(tx, id, open.patient_id);
   }
   const row = await alertById(tx, id);
   if (!row) throw new Error('The alert that was raised is gone.');
   return row;
+}
+
+const MAX_WORDS = 500;
+
+function wordsOf(open: AlertRow, call: Call, isJoined: boolean): string {
+  if (call.source !== 'sos' || open.reason === WITHOUT_WORDS) return call.reason;
+  if (call.reason === WITHOUT_WORDS || open.reason.includes(call.reason)) return open.reason;
+  return isJoined ? `${call.reason} / ${open.reason}`.slice(0, MAX_WORDS) : call.reason;
 }
 
 type Cause = Omit<Call, 'source'> & {

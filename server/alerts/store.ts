@@ -141,7 +141,11 @@ export async function acknowledgeUpTo(tx: Tx, id: string, seenScore: number | nu
 }
 
 /** True if nobody has it, nor had it before new words raised it again. */
-export async function takeBackUnanswered(tx: Tx, which: Which, change: AlertChange): Promise<boolean> {
+export async function takeBackUnanswered(
+  tx: Tx,
+  which: Which & Pick<AlertRow, 'is_joined'>,
+  change: AlertChange,
+): Promise<boolean> {
   const changed = await tx
     .updateTable('alerts')
     .set({ ...(await sealed(tx, which, change)), is_taken_back: true })
@@ -149,6 +153,8 @@ export async function takeBackUnanswered(tx: Tx, which: Which, change: AlertChan
     .where('acknowledged_at', 'is', null)
     .where('before_at', 'is', null)
     .where('closed_at', 'is', null)
+    // Somebody may have joined since it was read.
+    .where('is_joined', '=', which.is_joined)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }

@@ -133,6 +133,7 @@ export interface Alerts {
   closed_by: string | null;
   doctors_told_at: Timestamp | null;
   id: Generated<string>;
+  is_joined: Generated<boolean>;
   is_taken_back: Generated<boolean>;
   observation_id: string | null;
   opens_chart: Generated<boolean>;

@@ -151,6 +151,22 @@ test('nobody takes back the call for help of the patient but the patient; whoeve
   expect((await back(helper, own.id)).statusCode).toBe(200);
 });
 
+test('a call that the patient joined is no longer the helper’s to take back, and keeps the words of both', async () => {
+  const [patient, nurse] = [await app.aPatient(), await app.aNurse()];
+  const helper = await acting(patient, { relation: 'helper', parts: ['appointments'] });
+  const call = (person: Patient, words: object) =>
+    app.as(person.cookie).post(`/api/alerts?for=${patient.patientId}`, words);
+  const { id } = (await call(helper, { reason: 'Please come' })).json();
+  await call(patient, { reason: 'I cannot breathe', place: 'Stairs' });
+  await call(helper, {});
+  const back = (person: Patient) => app.as(person.cookie).post(`/api/alerts/${id}/take-back?for=${patient.patientId}`);
+  expect((await back(helper)).statusCode).toBe(403);
+  const shown: { id: string }[] = (await app.as(nurse.cookie).get('/api/alerts')).json();
+  const alert = shown.find((each) => each.id === id);
+  expect(alert).toMatchObject({ reason: 'I cannot breathe / Please come', place: 'Stairs', status: 'raised' });
+  expect((await back(patient)).statusCode).toBe(200);
+});
+
 test('the address of the emergency card is shown to the patient alone', async () => {
   const patient = await app.aPatient();
   const helper = await acting(patient, { relation: 'helper' });

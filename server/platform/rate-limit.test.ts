@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
+import { acknowledgeAlert, listAlerts, raiseSos } from '#contract/alerts.ts';
+import { lockSession, logOut } from '#contract/identity.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { refuseRows } from '../testing-failing-rows.ts';
 
@@ -193,6 +195,14 @@ describe('with a session, per account', () => {
     expect(() => app.limit.countAccount(randomUUID())).not.toThrow();
     app.clock.advance(60_000);
     expect(() => app.limit.countAccount(person)).not.toThrow();
+  });
+
+  test('whoever has made too many calls still calls for help, hears alarms, logs out and locks', () => {
+    const person = randomUUID();
+    for (let call = 0; call < 1_200; call += 1) app.limit.countAccount(person);
+    expect(() => app.limit.countAccount(person)).toThrow('Too many requests');
+    for (const urgent of [raiseSos, listAlerts, acknowledgeAlert, logOut, lockSession])
+      expect(() => app.limit.countAccount(person, urgent), urgent.path).not.toThrow();
   });
 
   test('of many people at once each keeps a count of their own, also when two servers write at the same moment', () =>

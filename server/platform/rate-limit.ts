@@ -1,5 +1,5 @@
 // Rate limiting. Counted in PostgreSQL, so several servers share one count.
-import type { VisitorLimit } from '#contract/endpoint.ts';
+import type { Endpoint, VisitorLimit } from '#contract/endpoint.ts';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
 import { type Allowance, addToCount, addToCounts, networkKey, startOfWindow, takeFromCount } from './rate-counter.ts';
@@ -113,14 +113,18 @@ export function makeRateLimit(deps: Needs) {
       }
     },
 
-    /** Counts calls per account in memory; `flush` writes them to the database, so that a read costs no write. */
-    countAccount(accountId: string): void {
+    /**
+     * Counts calls per account in memory; `flush` writes them to the database, so that a read costs no write. Calls for help,
+     * alarms, logout and lock have a count of their own: no flood of other calls stops them.
+     */
+    countAccount(accountId: string, { isUrgent }: Pick<Endpoint, 'isUrgent'> = {}): void {
       const allowance = deps.config.limits.calls;
       const windowStart = startOf(allowance);
-      let tally = accounts.get(accountId);
+      const counted = isUrgent ? `${accountId}:urgent` : accountId;
+      let tally = accounts.get(counted);
       if (tally?.windowStart !== windowStart) {
         tally = { windowStart, unsent: 0, counted: 0 };
-        accounts.set(accountId, tally);
+        accounts.set(counted, tally);
       }
       tally.unsent += 1;
       if (tally.counted + tally.unsent > allowance.most) refuse(allowance);

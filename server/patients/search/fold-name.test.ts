@@ -19,6 +19,8 @@ describe('a name is compared', () => {
     ['Dr. A. P. J.', ['dr', 'a', 'p', 'j']],
     ['🌸 Meera 🌸', ['meera']],
     ['🌸', []],
+    ['शिर्\u200dके', ['शिर्के']],
+    ['Sun\u200bita P\u00adatel', ['sunita', 'patel']],
   ])('%s as %j', (name, words) => {
     expect(foldName(name)).toEqual(words);
   });

@@ -17,6 +17,8 @@ const SINGLE: Record<string, string> = {
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
 const APOSTROPHES = /['’‘ʼʹ`´]/;
 const NO_PART_OF_A_WORD = /[^\p{L}\p{M}\p{N}]+/u;
+// Joiners of Indian scripts, soft hyphens, signs of direction: nobody sees them, and nobody types them twice alike.
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** "Zoë D'Souza" → ['zoe', 'dsouza'] */
 export function foldName(name: string): string[] {
@@ -29,7 +31,7 @@ export function wordsToFind(name: string): string[] {
 }
 
 function parts(name: string): string[] {
-  const plain = name.normalize('NFKD').toLowerCase().normalize('NFKD').replace(ACCENTS, '');
+  const plain = name.normalize('NFKD').toLowerCase().normalize('NFKD').replace(ACCENTS, '').replace(UNSEEN, '');
   const folded = [...plain].map((letter) => SINGLE[letter] ?? letter).join('');
   return folded
     .normalize('NFC')

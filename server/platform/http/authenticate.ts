@@ -22,7 +22,7 @@ export async function authenticate(context: AppContext, endpoint: Endpoint, requ
   if (!session) throw new Refusal('not_signed_in');
 
   const actor = actorOf(session, request.id);
-  context.limit.countAccount(session.accountId);
+  context.limit.countAccount(session.accountId, endpoint);
   try {
     requireStage(session.stage, endpoint.session ?? ['open']);
     if (!(endpoint.roles as readonly Role[]).includes(session.role)) throw new Refusal('not_allowed');
@@ -58,7 +58,7 @@ async function authenticateVisitor(
 ): Promise<Caller> {
   const isKnown = session !== null && (endpoint.session ?? ['open']).includes(session.stage);
   const actor = isKnown ? actorOf(session, request.id) : null;
-  if (actor) context.limit.countAccount(actor.accountId);
+  if (actor) context.limit.countAccount(actor.accountId, endpoint);
   // Everyone can have a session, so none excuses from a limit; with one, tries from other addresses count too.
   const { limit } = endpoint;
   if (countsFailures(limit)) await context.limit.countFailure(limit, request.ip, actor?.accountId ?? null);
