@@ -318,7 +318,7 @@ test('notes of one’s own are added, changed, done and removed, and say so', { 
   const board = part(page, 'HealthBoard');
   await board.getByRole('button', { name: 'Add' }).click();
   await dialog(page).getByRole('button', { name: 'Add' }).click();
-  await expect(dialog(page)).toContainText('Title is needed.');
+  await expect(dialog(page)).toContainText('A title is needed.');
   await page.getByLabel('Type').selectOption('Prescription');
   await page.getByLabel('Title').fill('Amlodipine 5 mg');
   await page.getByLabel('Detail (optional)').fill('1 tablet each morning');

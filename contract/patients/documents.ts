@@ -19,7 +19,7 @@ export type PageState = (typeof PAGE_STATES)[number];
 const Kind = z.enum(DOCUMENT_KINDS, { error: 'Choose what it is.' });
 
 const Facts = {
-  title: text('Title', 120),
+  title: text('A title', 120),
   kind: Kind,
   /** The day that stands on the report, where one does. */
   reportedOn: z.optional(z.nullable(Day)),

@@ -5,7 +5,7 @@ import { Instant, text } from '../fields.ts';
 export const NOTE_KINDS = ['prescription', 'appointment', 'reminder'] as const;
 
 export const NoteText = {
-  title: text('Title', 120),
+  title: text('A title', 120),
   detail: z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'At most 500 characters.' }))),
   /** When a reminder is to come. */
   at: z.optional(Instant),

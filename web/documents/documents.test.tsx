@@ -101,7 +101,7 @@ test('an empty form says what is needed, and sends nothing', async () => {
 
   for (const words of [
     'Choose a photo or a PDF first.',
-    'Title is needed.',
+    'A title is needed.',
     'Choose what it is.',
     'Choose who may see it.',
   ])

@@ -21,7 +21,9 @@ export const EMPTY: NewDraft = {
   doctorId: '',
 };
 
-export const NEEDED = { title: 'Title is needed.', kind: msg('Choose what it is.') } as const;
+/** As the contract calls it. */
+msg('A title');
+export const NEEDED = { title: 'A title is needed.', kind: msg('Choose what it is.') } as const;
 
 export const draftOf = ({ title, kind, reportedOn, note }: PatientDocument): FactsDraft => ({
   title,

@@ -2,6 +2,7 @@
 import type { Catalogue } from '#contract/language/language.ts';
 
 export const RECORD: Catalogue = {
+  'A title': 'शीर्षक',
   'What the clinic knows, and what you wrote down.': 'जो क्लिनिक को पता है, और जो आपने लिखा है।',
   'Someone else has just changed this': 'किसी और ने इसे अभी-अभी बदला है',
   'Record of {name}': '{name} का रिकॉर्ड',

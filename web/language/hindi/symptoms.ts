@@ -2,6 +2,7 @@
 import type { Catalogue } from '#contract/language/language.ts';
 
 export const SYMPTOMS: Catalogue = {
+  'Please describe your symptoms in at least 15 characters.': 'अपनी तकलीफ़ कम से कम 15 अक्षरों में बताएँ।',
   'Booking needs a connection. Load the page again when it is back.':
     'अपॉइंटमेंट के लिए कनेक्शन चाहिए। कनेक्शन आने पर पेज फिर लोड करें।',
   'See the right doctor': 'सही डॉक्टर को दिखाएँ',

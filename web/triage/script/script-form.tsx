@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { saysEnough } from '#contract/triage/alarm-words.ts';
-import { SYMPTOMS_MAX, SYMPTOMS_MIN, TOO_SHORT } from '#contract/triage/symptom-limits.ts';
+import { SYMPTOMS_MAX, SYMPTOMS_MIN } from '#contract/triage/symptom-limits.ts';
 import type { Described } from '#contract/triage/symptoms.ts';
 import { useWhenServerIsBack } from '#web/connection.ts';
 import { t } from '#web/language/say.ts';
@@ -36,7 +36,8 @@ export function ScriptForm(props: ScriptFormProps) {
   const askedWith = (symptoms: string): Described => ({ symptoms: symptoms.trim(), ...more });
   const { draft, field, submit } = useEndpointForm({
     initial: { symptoms: words || readWords(accountId) },
-    check: ({ symptoms }): { symptoms?: string } => (saysEnough(symptoms.trim()) ? {} : { symptoms: TOO_SHORT }),
+    check: ({ symptoms }): { symptoms?: string } =>
+      saysEnough(symptoms.trim()) ? {} : { symptoms: t('Please describe your symptoms in at least 15 characters.') },
     send: ({ symptoms }) => onAsk(askedWith(symptoms)),
     onTyped: ({ symptoms }) => keepWords(symptoms, accountId),
   });
