@@ -23,3 +23,9 @@ export const mayTakeBack = (
  */
 export const mayFollow = ({ accountId, acting }: Caller, { raised_by }: Pick<AlertRow, 'raised_by'>): boolean =>
   !acting || raised_by === accountId || (acting.withholds !== 'all' && acting.parts.includes('everything'));
+
+/** Whoever else calls for the same patient joins: from then on it is no helper's call alone. */
+export const isJoinedBy = (
+  { accountId }: Pick<Caller, 'accountId'>,
+  { raised_by, is_joined }: Pick<AlertRow, 'raised_by' | 'is_joined'>,
+): boolean => is_joined || raised_by !== accountId;

@@ -8,6 +8,7 @@ import { raiseMark } from '../patients/listing/marks.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
+import { isJoinedBy } from './policy.ts';
 import { raiseAgain } from './raise-again.ts';
 import { type AlertRow, alertById, changeAlert, insertAlert, lockOpenAlert } from './store.ts';
 
@@ -25,7 +26,7 @@ export async function raiseAlert(tx: Tx, deps: Needs, caller: Caller, call: Call
   const { id, open } = await insertOrLock(tx, deps, caller, call);
   if (open) {
     const place = call.place || open.place;
-    const isJoined = open.is_joined || open.raised_by !== caller.accountId;
+    const isJoined = isJoinedBy(caller, open);
     const reason = wordsOf(open, call, isJoined);
     if (open.reason !== call.reason && open.acknowledged_at && !open.attended_at) {
       await raiseAgain(tx, deps, caller, open, { reason, place, is_joined: isJoined });

@@ -10,3 +10,7 @@ export const GOES_ON =
 /** Iron blackens them, and so does a bleeding: that is for whoever can tell (NICE CG141). */
 export const BLACK_STOOLS =
   /\b(?:black|tarr?y|kaal[aie]|kal[aie])\b.*\b(?:stools?|poos?|potty|motions?|latrin\w*|mal)\b|\b(?:stools?|poos?|potty|motions?|latrin\w*|mal)\b.*\b(?:black|tarr?y|kaal[aie]|kal[aie])\b|काल[ाीे].*(?:मल|पाखान|पॉटी|टट्टी)|(?:मल|पाखान|पॉटी|टट्टी).*काल[ाीे]/iu;
+
+/** What hangs, is crushed or is no longer on its place is no small wound, however calmly it is bandaged. */
+export const TORN =
+  /\b(?:hang(?:s|ing)(?! (?:out|around|with|up))|dangl\w*|sever(?:ed|ing)|half off|nearly off|(?:sliced|ripped|torn|chopped) off|crushed (?:my|his|her|under|between|in)|mangled|lata?k\w*|kuchal\w*|pis (?:gay|gai|ga)\w*|ukha?d\w*)\b|लटक|कुचल|पिस ग|उखड़/iu;

@@ -62,3 +62,15 @@ test.each([
   expect(urgency === null || urgency >= 3).toBe(true);
   expect(urgency !== null && urgency >= 4 ? ['told'] : asks).not.toEqual([]);
 });
+
+test.each([
+  'Chopping wood I caught my thumb, the tip is dangling a bit, wrapped it in a hanky. Can I finish the stack first?',
+  'tailgate shut on my middle finger, the end just hangs there, no big pain. plaster and carry on?',
+  'Shutter girne se ungli ka sira latak raha hai, rumal baandh liya, dukaan band karke dikhaun to chalega?',
+  'machine ke patte mein angutha kuchal gaya, patti lagaa li hai, kal tak theek ho jayega na?',
+  'दरवाज़े में उँगली आ गई, आगे का मांस लटक रहा है, पट्टी बाँध ली है, शाम को दिखा दूँ तो चलेगा?',
+])('what hangs or is crushed is never a trifle, however calmly it is bandaged: %s', (text) => {
+  const { urgency, asks } = of(text);
+  expect(urgency === null || urgency >= 3 || asks.length > 0).toBe(true);
+  expect(urgency).not.toBe(1);
+});

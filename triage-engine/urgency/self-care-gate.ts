@@ -5,6 +5,7 @@ import type { Ranked } from '../ranking/rank.ts';
 import { URGENCY } from '../ranking/tuning.ts';
 import { chancesOf } from '../ranking/weigh-links.ts';
 import { isTrifle } from '../trifles/is-trifle.ts';
+import { TORN } from '../trifles/telling-words.ts';
 import type { Understanding } from '../understand.ts';
 import { levelWhenExamined, longestAtHome } from './examined.ts';
 import { levelOf } from './level-of.ts';
@@ -104,6 +105,7 @@ export const forbidsSelfCare = (understood: Understanding): boolean =>
   (understood.attributes.painScore ?? 0) > MILD_PAIN ||
   understood.attributes.isGettingWorse === true ||
   isAtRisk(understood) ||
+  TORN.test(understood.text) ||
   saysMoreThanRead(understood);
 
 /** Told of anything in the text, whatever span was read. */
