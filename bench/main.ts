@@ -43,7 +43,7 @@ const BENCHES: Bench[] = [
     name: 'memory',
     run: async (clinic) => [...(await memoryAfterLoad(await clinic())), ...(await memoryAfterStart())],
   },
-  { name: 'memory-logins', isLong: true, run: async (clinic) => memoryAfterLogins(await clinic()) },
+  { name: 'memory-logins', isLong: true, run: memoryAfterLogins },
   { name: 'start', run: secondStart },
   { name: 'sizes', run: sizesOfFirstVisits },
   { name: 'triage', run: triageEngine },

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { hashPassword } from '#server/identity/password-hash.ts';
-import type { Clinic } from '../clinic.ts';
+import { type Clinic, enterClinic } from '../clinic.ts';
 import { openConnection, requestText } from '../connection.ts';
 import { type BenchPatient, manyPatients } from '../many-patients.ts';
 import type { Measurement } from '../measurement.ts';
@@ -36,39 +36,55 @@ export async function memoryOf({ pid, url }: Pick<ServerProcess, 'pid' | 'url'>)
 }
 
 /** Of a second start, as a clinic knows it: the demo is filled only once. */
-export async function memoryAfterStart(): Promise<Measurement[]> {
-  const dataDir = newDataFolder();
-  const env = { DATA_DIR: dataDir, MODE: 'demo', LOG_LEVEL: 'error' };
-  try {
-    await (await startServer(env)).stop();
-    const server = await startServer(env);
-    const value = residentMb(server.pid);
-    await server.stop();
-    return [{ what: 'memory of the server after start', value, unit: 'MB', atMost: 200 }];
-  } finally {
-    await removeDatabase(dataDir);
-  }
-}
+export const memoryAfterStart = (): Promise<Measurement[]> =>
+  onSecondStart(async (server) => [
+    { what: 'memory of the server after start', value: residentMb(server.pid), unit: 'MB', atMost: 200 },
+  ]);
 
 const LOGINS = 10_000;
 const CLIENTS = 16;
 
 /** Argon2 takes 20 MB for each password: a queue keeps the passwords that are checked at once to as many as there are cores. */
-export async function memoryAfterLogins(clinic: Clinic): Promise<Measurement[]> {
-  const password = 'a lantern on the shore';
-  const patients = await manyPatients(clinic, CLIENTS, await hashPassword(password));
-  const logIn = async ({ login }: BenchPatient) => {
-    const connection = await openConnection(clinic.server.port);
-    const request = requestText('POST', '/api/patients/login', { body: { pud: login, password } });
-    for (let done = 0; done < LOGINS / CLIENTS; done += 1) {
-      const { status } = await connection.send(request);
-      if (status !== 200) throw new Error(`A login was answered ${status}.`);
+export const memoryAfterLogins = (): Promise<Measurement[]> =>
+  onSecondStart(async (server, dataDir) => {
+    const clinic = await enterClinic(server, dataDir);
+    try {
+      const password = 'a lantern on the shore';
+      const patients = await manyPatients(clinic, CLIENTS, await hashPassword(password));
+      await Promise.all(patients.map((patient) => logInAgainAndAgain(server, patient, password)));
+      const value = residentMb(server.pid);
+      return [{ what: `memory of the server after ${LOGINS} logins`, value, unit: 'MB', atMost: 350 }];
+    } finally {
+      await clinic.close();
     }
-    connection.close();
-  };
-  await Promise.all(patients.map(logIn));
-  const value = residentMb(clinic.server.pid);
-  return [{ what: `memory of the server after ${LOGINS} logins`, value, unit: 'MB', atMost: 350 }];
+  });
+
+async function logInAgainAndAgain(server: ServerProcess, { login }: BenchPatient, password: string): Promise<void> {
+  const connection = await openConnection(server.port);
+  const request = requestText('POST', '/api/patients/login', { body: { pud: login, password } });
+  for (let done = 0; done < LOGINS / CLIENTS; done += 1) {
+    const { status } = await connection.send(request);
+    if (status !== 200) throw new Error(`A login was answered ${status}.`);
+  }
+  connection.close();
+}
+
+async function onSecondStart(
+  measure: (server: ServerProcess, dataDir: string) => Promise<Measurement[]>,
+): Promise<Measurement[]> {
+  const dataDir = newDataFolder();
+  const env = { DATA_DIR: dataDir, MODE: 'demo', LOG_LEVEL: 'error' };
+  try {
+    await (await startServer(env)).stop();
+    const server = await startServer(env);
+    try {
+      return await measure(server, dataDir);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await removeDatabase(dataDir);
+  }
 }
 
 export async function memoryAfterLoad({ server }: Clinic): Promise<Measurement[]> {
