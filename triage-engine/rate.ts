@@ -12,6 +12,7 @@ import { raiseDangers } from './dangers/raise-dangers.ts';
 import { isReadInFull } from './dangers/rests-on-little.ts';
 import { mayBeDoubted, type Sound, soundOf } from './dangers/sounds-harmless.ts';
 import type { Stated } from './findings/from-text.ts';
+import { isNeighboursCough } from './findings/settle-neighbours.ts';
 import { asHeard } from './flags/as-heard.ts';
 import { asMeasured } from './flags/as-measured.ts';
 import { namedIllness } from './flags/named-illness.ts';
@@ -29,6 +30,7 @@ import { isCalm } from './urgency/calm-readings.ts';
 import { type Decision, decideUrgency } from './urgency/decide.ts';
 import { withDoubt } from './urgency/doubt.ts';
 import { isInThirdPerson } from './urgency/examined.ts';
+import { levelOf } from './urgency/level-of.ts';
 
 /**
  * `heard`: what the second reader heard and the first did not read. `asked`: a questionnaire's base urgency. `gist`: what the text
@@ -129,7 +131,7 @@ function rateAs(flagged: Flagged, sound: () => Sound, carriedLess?: 'flag' | 're
     askDangers(understood, level, heard, isDoubtful || carriedLess !== undefined);
   const first = {
     cause: ranked[0],
-    share: shares[0] ?? 0,
+    share: shares[ranked.findIndex(({ condition }) => levelOf(condition, understood.stated) >= 4)] ?? 0,
     isDoubted: carriedLess === 'flag' || mayBeDoubted(understood, sound),
   };
   const { decision, asks } = withDoubt(decided, first, understood, ask);
@@ -171,7 +173,10 @@ const MEASURED_DANGERS: readonly DangerId[] = ['sepsis', 'breath', 'heartbeat', 
 const isSpokenAgainst = ({ danger }: HeardAlarm, understood: Understanding): boolean =>
   (MEASURED_DANGERS.includes(danger) && isCalm(understood)) ||
   (danger === 'pregnancy' && isTooEarlyToFeel(understood.text)) ||
-  (OF_BREATH.includes(danger) && breathesWell(understood));
+  (OF_BREATH.includes(danger) && breathesWell(understood)) ||
+  (OF_COUGH.includes(danger) && isNeighboursCough(understood.text));
+
+const OF_COUGH: readonly DangerId[] = ['bleeding', 'gut-bleeding', 'breath', 'sepsis'];
 
 const OF_BREATH: readonly DangerId[] = ['breath', 'choking'];
 const WELL = /\bbreath(?:e|es|ing)(?: is| are)? (?:\w+ )?(?:well|fine|easy|easily|normal|normally|ok|okay|freely)\b/i;

@@ -8,7 +8,9 @@ import { findingsFromText, type Mentions, type Stated } from './findings/from-te
 import { findingsFromVitals } from './findings/from-vitals.ts';
 import { deniedByExamination } from './findings/normal-examination.ts';
 import { settleBurningFeet } from './findings/settle-burning-feet.ts';
+import { settleHanging } from './findings/settle-hanging.ts';
 import { settleMovements } from './findings/settle-movements.ts';
+import { settleNeighbours } from './findings/settle-neighbours.ts';
 import { readLanguages } from './languages/read-languages.ts';
 import { mendPeople } from './lexicon/spelling/mend-people.ts';
 import { type Attributes, readAttributes } from './text/read-attributes.ts';
@@ -135,6 +137,8 @@ function completeStated(
   if (!isOfAChild(told, input.person)) stated.delete('irritable-child');
   settleMovements(stated, prepared, isOfChildsAge(told, input.person));
   settleBurningFeet(stated);
+  settleHanging(stated, prepared);
+  settleNeighbours(stated, prepared);
   if (withTrifles) implyTrifles(stated);
   applyCorrections(stated, input.corrections ?? []);
   implyParents(stated);

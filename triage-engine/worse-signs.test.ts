@@ -65,6 +65,16 @@ describe('nothing is said twice', () => {
   });
 });
 
+test.each(['stomach ache and vomiting', 'belly pain with diarrhoea', 'vomiting', 'pet dard aur ulti'])(
+  'blood in vomit or stool is not said again as vomited blood: %s',
+  (text) => {
+    for (const ageYears of [28, 70]) {
+      const { now } = signsOf(text, { ageYears });
+      expect(now.filter((sign) => /\bblood/i.test(sign)).length).toBeLessThanOrEqual(1);
+    }
+  },
+);
+
 test('whoever has called an ambulance calls again for what happens while they wait, and for no likely cause', () => {
   const { all, now } = signsOf('Crushing chest pain into my left arm and sweating');
   expect(now).toEqual([...WHILE_WAITING]);

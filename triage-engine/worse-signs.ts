@@ -72,12 +72,18 @@ function once(signs: readonly string[], graver: readonly string[] = []): string[
 function covers(wide: string, narrow: string): boolean {
   if (wide === narrow) return true;
   const [one, other] = [meaningOf(wide), meaningOf(narrow)];
+  if (isOfGutBlood(one) && isAnyGutBlood(other)) return true;
   if (SEVERAL.test(wide) && ` ${narrow.toLowerCase()} `.includes(` ${wide.toLowerCase()} `)) return true;
   if (!one.isAll || one.days !== undefined || other.findings.length === 0) return false;
   if (!other.isAll && other.days === undefined) return false;
   if (one.findings.length > 1 && !/ or /.test(wide)) return sameSet(one.findings, other.findings);
   return other.findings.every((id) => withParents(id).some((parent) => one.findings.includes(parent)));
 }
+
+/** "Blood in vomit or stool" covers "vomiting blood" and "blood in the stool"; black stools look like none. */
+const GUT_BLOOD = ['vomiting-blood', 'blood-in-stool'];
+const isOfGutBlood = ({ findings }: Meaning) => GUT_BLOOD.every((id) => findings.includes(id));
+const isAnyGutBlood = ({ findings }: Meaning) => findings.length === 1 && GUT_BLOOD.includes(findings[0] ?? '');
 
 /** "Severe headache" is within "a sudden severe headache"; "pain" within "chest pain" says nothing of it. */
 const SEVERAL = /\w \w/;

@@ -89,6 +89,26 @@ const ALWAYS_ASKED: readonly AlwaysAsked[] = [
     answeredBy: ['confusion', 'drowsiness'],
     withinDays: 14,
   },
+  // NICE CKS Gastroenteritis (2023); WHO diarrhoea treatment manual (2005)
+  {
+    danger: 'dehydration',
+    tells: [['bloody-diarrhoea'], ['fever', 'high-fever']],
+    answeredBy: ['not-drinking', 'dehydrated-look', 'urine-less', 'no-urine'],
+    withinDays: 14,
+  },
+  // NICE NG109 (2018); NICE NG111 (2018): what burns may have gone up to the kidneys, or dam the urine
+  {
+    danger: 'sepsis',
+    tells: [['painful-urination']],
+    answeredBy: ['rigors', 'confusion', 'drowsiness', 'fever'],
+    withinDays: 14,
+  },
+  {
+    danger: 'urine',
+    tells: [['painful-urination']],
+    answeredBy: ['cannot-pass-urine', 'urine-less', 'no-urine', 'frequent-urination', 'fever'],
+    withinDays: 14,
+  },
   // NICE CG150 (2021): worse in the morning, with vomiting
   {
     danger: 'headache',

@@ -40,7 +40,7 @@ export function askDangers(
   const isToldInNote = own.length > 1 && isToldInFull(understood);
   const named = (asking.length > 0 && own.length === 0 ? heard : asking)
     .toSorted((a, b) => b.certainty - a.certainty)
-    .filter(isOpen)
+    .filter((one) => isOpen(one) && !isDeniedOutright(one.danger, understood))
     .filter(
       ({ danger, certainty }) =>
         certainty >= SURE_FROM || (!isSpokenAgainst(danger, understood) && (!isToldInNote || own.includes(danger))),
@@ -70,10 +70,20 @@ const OF_MENINGITIS: readonly FindingId[] = [
   'light-sensitivity',
 ];
 
-const isSpokenAgainst = (danger: DangerId, { stated }: Understanding): boolean =>
+const isDenied = ({ stated }: Understanding, id: string) => stated.get(id)?.state === 'absent';
+
+const isSpokenAgainst = (danger: DangerId, understood: Understanding): boolean =>
+  danger === 'meningitis' && isDenied(understood, 'fever') && !tellsOfMeninges(understood);
+
+/** Both were denied: the reader of alarms hears the words, and not that they are denied. */
+const isDeniedOutright = (danger: DangerId, understood: Understanding): boolean =>
   danger === 'meningitis' &&
-  stated.get('fever')?.state === 'absent' &&
-  !OF_MENINGITIS.some((id) => stated.get(id)?.state === 'present');
+  isDenied(understood, 'neck-stiffness') &&
+  (isDenied(understood, 'rash') || isDenied(understood, 'non-blanching-rash')) &&
+  !tellsOfMeninges(understood);
+
+const tellsOfMeninges = ({ stated }: Understanding): boolean =>
+  OF_MENINGITIS.some((id) => stated.get(id)?.state === 'present');
 
 /** The first three, of which `always` are some. */
 function withAll(always: readonly DangerAsk[], others: readonly DangerAsk[]): DangerAsk[] {

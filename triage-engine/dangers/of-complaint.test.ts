@@ -89,6 +89,60 @@ test.each([
   }
 });
 
+test.each([
+  'burning when passing urine',
+  'peshab mein jalan',
+  'पेशाब में जलन',
+  'it burns wen i pee',
+  'burning urine since 2 days',
+])('what burns may have gone up to the kidneys, or dam the urine: %s', (text) => {
+  for (const person of [MAN, WOMAN, OLD_MAN])
+    expect(asked(text, person)).toEqual(expect.arrayContaining(['sepsis', 'urine']));
+});
+
+test('for months it is asked for neither', () => {
+  expect(asked('burning when passing urine for two months', WOMAN)).toEqual([]);
+});
+
+test.each([
+  'bloody diarrhoea with fever',
+  'bloody diarrhea and fever since yesterday',
+  'blody diarrea and fever',
+  'khooni dast aur bukhar',
+  'खूनी दस्त और बुखार',
+])('blood and fever dry out and poison: %s', (text) => {
+  for (const person of [MAN, WOMAN, OLD_MAN, CHILD]) {
+    if ((triage({ text, person }).urgency ?? 0) >= 4) continue;
+    expect(asked(text, person)).toEqual(expect.arrayContaining(['dehydration', 'sepsis']));
+    expect(asked(text, person)).not.toContain('meningitis');
+  }
+  expect(triage({ text, person: WOMAN }).urgency).toBe(3);
+});
+
+test('beside a stiff neck meningitis is the danger all the same', () => {
+  const { urgency } = triage({ text: 'bloody diarrhoea with fever and a stiff neck', person: MAN });
+  expect(urgency).toBeGreaterThanOrEqual(4);
+});
+
+test.each([
+  'Stomach ache and vomiting since this morning, no fever',
+  'pet dard aur ulti subah se, bukhar nahi',
+  'पेट दर्द और उल्टी, बुखार नहीं',
+])('where no emergency stands out it is asked for, whoever it is: %s', (text) => {
+  for (const person of [{ ...MAN }, { ...WOMAN, ageYears: 34 }]) {
+    expect(triage({ text, person }).urgency).toBe(3);
+    expect(asked(text, person)).toEqual(expect.arrayContaining(['belly', 'gut-bleeding']));
+  }
+});
+
+test.each([
+  'fever and no stiff neck and no rash since 2 days',
+  'fever, no rash, no stiff neck',
+  'bukhar hai, gardan akdi nahi hai, daane nahi hain',
+])('who has neither a stiff neck nor a rash is not asked for them: %s', (text) =>
+  expect(asked(text, MAN)).not.toContain('meningitis'),
+);
+
 test('what was told or denied is not asked for', () => {
   expect(asked('I have a headache, no stiff neck', MAN)).not.toContain('meningitis');
 });

@@ -6,8 +6,17 @@ import type { Understanding } from '../understand.ts';
 import { fitsPerson } from './fits-person.ts';
 import { fitsPlace } from './fits-place.ts';
 
-/** `told`: one of them is there; `after`: and this was said to have happened. */
-type OfComplaint = { told: readonly FindingId[]; after?: RegExp; dangers: readonly DangerId[] };
+/**
+ * `told`: one of them is there; `with`: and one of these; `after`: and this was said to have happened. `isWhole`: what is told with it
+ * belongs to it, and has no turn of its own.
+ */
+type OfComplaint = {
+  told: readonly FindingId[];
+  with?: readonly FindingId[];
+  after?: RegExp;
+  dangers: readonly DangerId[];
+  isWhole?: true;
+};
 
 const OF_LIMBS: readonly FindingId[] = [
   'limb-injury',
@@ -43,7 +52,14 @@ const OF_COMPLAINTS: readonly OfComplaint[] = [
   { told: ['abdominal-pain', 'pelvic-pain'], dangers: ['belly', 'gut-bleeding', 'pregnancy'] },
   // NICE CG141 (2016); WHO diarrhoea treatment manual (2005)
   { told: ['vomiting'], dangers: ['gut-bleeding', 'belly', 'dehydration'] },
-  { told: ['diarrhoea'], dangers: ['dehydration', 'gut-bleeding'] },
+  // NICE CKS Gastroenteritis (2023); WHO diarrhoea treatment manual (2005); NICE NG253 (2025)
+  {
+    told: ['bloody-diarrhoea', 'diarrhoea', 'blood-in-stool'],
+    with: ['fever', 'high-fever'],
+    dangers: ['dehydration', 'sepsis', 'gut-bleeding'],
+    isWhole: true,
+  },
+  { told: ['bloody-diarrhoea', 'diarrhoea'], dangers: ['dehydration', 'gut-bleeding'] },
   // NICE CG150 (2021); NICE NG240 (2024); NICE NG128 (2022)
   { told: ['headache'], dangers: ['headache', 'meningitis', 'stroke'] },
   // NICE NG253 (2025); NICE NG240 (2024); WHO IMCI (2014)
@@ -98,9 +114,12 @@ export function dangersOfComplaint(understood: Understanding, heard: readonly { 
     !(danger === 'baby' && who.ageYears === undefined && who.ageMonths === undefined) &&
     !(danger === 'pregnancy' && who.sex === undefined && !heard.some((one) => one.danger === danger)) &&
     !ANSWERED_BY[danger]?.some((id) => stated.has(id));
-  const rows = OF_COMPLAINTS.filter(({ told, after }) => told.some(isThere) && (after?.test(text) ?? true)).map(
-    ({ dangers }) => dangers.filter(isOpen),
+  const met = OF_COMPLAINTS.filter(
+    ({ told, with: beside, after }) =>
+      told.some(isThere) && (beside?.some(isThere) ?? true) && (after?.test(text) ?? true),
   );
+  const whole = met.filter(({ isWhole }) => isWhole);
+  const rows = (whole.length > 0 ? whole : met).map(({ dangers }) => dangers.filter(isOpen));
   const longest = Math.max(0, ...rows.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, at) => rows.flatMap((row) => row[at] ?? [])).flat();
   return [...new Set(inTurn)];

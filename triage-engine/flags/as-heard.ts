@@ -4,6 +4,7 @@ import { CRISIS_DANGERS, type DangerId } from '#contract/triage/dangers.ts';
 import type { RaisedFlag } from '../answer.ts';
 import { mayBeDoubted, phrasesIn, type Sound } from '../dangers/sounds-harmless.ts';
 import type { Stated } from '../findings/from-text.ts';
+import { hangingPart } from '../findings/settle-hanging.ts';
 import type { Understanding } from '../understand.ts';
 
 /** Told in more phrases than these it is no turn of speech. */
@@ -21,6 +22,7 @@ export function asHeard(
   const isDoubtful =
     doubted.length > 0 &&
     mayBeDoubted(understood, sound) &&
+    hangingPart(understood.text) === undefined &&
     grave.every((flag) => mayBeAsked(flag) && phrasesOf(flag, stated) < Number.POSITIVE_INFINITY) &&
     grave.every((flag) => phrasesOf(flag, stated) <= MOST_PHRASES[sound()]);
   if (!isDoubtful) return { flags, doubted: [] };

@@ -1,5 +1,5 @@
-// An emergency that no red flag names: it is asked before anyone is sent to hospital, where no cause stands out, where all that
-// was measured is calm, or where only a limb or a tooth hurts.
+// An emergency that no red flag names: it is asked before anyone is sent to hospital, where no emergency stands out among the causes,
+// where all that was measured is calm, or where only a limb or a tooth hurts.
 import type { DangerAsk } from '../answer.ts';
 import type { Ranked } from '../ranking/rank.ts';
 import type { Understanding } from '../understand.ts';
@@ -8,11 +8,11 @@ import type { Decision } from './decide.ts';
 import { levelOf } from './level-of.ts';
 import { isOuterPain } from './outer-pain.ts';
 
-/** Below this share even the first cause is "less likely". */
+/** Below this share a cause is "less likely". */
 const STANDS_OUT = 0.07;
 
 type Asked = { decision: Decision; asks: DangerAsk[] };
-/** `isDoubted`: what was told sounds harmless as a whole. */
+/** `share`: of the likeliest emergency. `isDoubted`: what was told sounds harmless as a whole. */
 type First = { cause: Ranked | undefined; share: number; isDoubted: boolean };
 
 /** `ask` gives the questions for a level. Where there is none to ask, and none was answered, the emergency stands. */

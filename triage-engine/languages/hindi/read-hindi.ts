@@ -13,6 +13,7 @@ import { deniedPlaces } from './denied.ts';
 import { MAY_BE_HINDI, NEGATIONS, PARTS } from './little-words.ts';
 import { matchHindi } from './match-hindi.ts';
 import { normalForm, stemOf } from './normal-form.ts';
+import { withoutOtherMeanings } from './other-meanings.ts';
 import { pastPlaces } from './past.ts';
 import { isHindiStem } from './phrase-book.ts';
 import type { HindiWord } from './read-hindi-words.ts';
@@ -26,7 +27,7 @@ const FAR_APART = 1;
 export function readHindi(text: string, words: HindiWord[], isForRelative: boolean): Reading[] {
   const hindi = [...matchHindi(words), ...swallowedHindi(words)];
   const english = englishMatches(text, words);
-  const all = withoutHidden(withoutSmallCuts(withoutGivenToDrink([...hindi, ...english], words), words));
+  const all = withoutHidden(withoutSmallCuts(withoutOtherMeanings([...hindi, ...english], words), words));
   const told = new Set(all.flatMap(({ positions }) => positions));
   // A trifle is told with what is not there ('zukaam, bukhar nahi'): that stays denied.
   const claimed = new Set(all.filter(({ phrase }) => !isTrifle(phrase.id)).flatMap((one) => ownDenials(one, words)));
@@ -103,22 +104,6 @@ const isBruiseFading = (matches: Match[], { id, stems }: Match['phrase']): boole
   YELLOW.test(id) &&
   !/\{(?:eye|skin|body|face|baby)\}|jaundice|pilia/.test(stems.join(' ')) &&
   matches.some(({ phrase }) => FADES.test(phrase.id));
-
-/** 'Doodh pila diya' is given to drink, 'peela pad gaya' is yellow; in Latin letters both may be spelt alike. */
-const PILA = normalForm('pila');
-const GIVEN: ReadonlySet<string> = forms(
-  'diya di diye de deta deti dete dena do dun doon dungi dunga denge raha rahi rahe ke kar liya lo loon lu sakte sakti sakta',
-);
-
-function withoutGivenToDrink(matches: Match[], words: HindiWord[]): Match[] {
-  const given = new Set(
-    words.flatMap(({ form, plain }, at) =>
-      form === PILA && (/^पिला/.test(plain) || GIVEN.has(words[at + 1]?.form ?? '')) ? [at] : [],
-    ),
-  );
-  if (given.size === 0) return matches;
-  return matches.filter(({ phrase, positions }) => !YELLOW.test(phrase.id) || !positions.some((at) => given.has(at)));
-}
 
 function withoutHidden(all: Match[]): Match[] {
   const matches = all.filter(({ phrase }) => !isBruiseFading(all, phrase));

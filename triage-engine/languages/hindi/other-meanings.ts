@@ -1,0 +1,96 @@
+// Hindi words that mean something else than the phrase asks for, told by the words beside them: 'doodh pila diya' is given to drink,
+// 'dukhne laga' began, 'kesar doodh' is saffron, and a bill is paid for electricity.
+import type { Match } from '#triage-engine/lexicon/match-phrases.ts';
+import { normalForm } from './normal-form.ts';
+import type { HindiWord } from './read-hindi-words.ts';
+
+const forms = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(normalForm));
+
+type OtherMeaning = {
+  /** Whether the word at this place means something else. */
+  isOther: (words: readonly HindiWord[], at: number) => boolean;
+  /** What is then not told. */
+  hides: (phrase: Match['phrase']) => boolean;
+};
+
+const PILA = normalForm('pila');
+const GIVEN = forms(
+  'diya di diye de deta deti dete dena do dun doon dungi dunga denge raha rahi rahe ke kar liya lo loon lu sakte sakti sakta',
+);
+const YELLOW = /^(?:jaundice|pale-skin)$/;
+const AS_YELLOW = /peela|pila=|\{(?:yellow|pale)\}/;
+
+const LAG = /^lag/;
+/** 'Dukhne laga' began; 'girne par laga' was hit. */
+const INFINITIVE = /^.{3,}n(?:e|[\u0947])$|^.{2,}ने$/u;
+const HIT =
+  /injur|wound|stab|trauma|electric|accident|fall-recent|fracture|broken|crush|burn|shock|poison|bruise|concussion/;
+
+const KESAR = normalForm('kesar');
+const KITCHEN = forms(
+  'doodh dudh milk kheer chai badam pista biryani biriyani pulao elaichi halwa mithai barfi lassi sharbat thandai kulfi rabri rasmalai powder ' +
+    'dhaga dhage tilak chandan ghee shahad honey malai khaya khayi khaye piya pi peene pine pila khane banaya daala dala daal milaya mila milakar ghol',
+);
+/** 'Breast kesar', 'kesar ka ilaj': called so by ear, whatever is drunk beside it. */
+const ILLNESS = forms(
+  'breast stan blood khoon lung fefde fefda liver muh munh gala gale pet stomach brain dimag bachchedani mareez marij patient ilaj operation gaanth ganth chemo kimo kemo radiation sek tumor stage report doctor hospital',
+);
+
+const ELECTRIC = forms('bijli bijali light current');
+const OF_SUPPLY = forms(
+  'bill bil meter mitar board daftar office connection kanekshan vibhag unit yunit dar rate chori khamba wale wala kharcha paisa',
+);
+
+const JERK = forms('jhatka jhatke dhakka sadma shock');
+/** What startles: news, a price. */
+const STARTLES = forms(
+  'bill bil khabar news result rizalt keemat kimat daam dekhkar dekh dekha dekhke dekhte sunkar sun suna sunke sunte padhkar padh chitthi message rate fees',
+);
+const NEAR = 5;
+
+const near = (words: readonly HindiWord[], at: number, list: ReadonlySet<string>, before = NEAR, after = NEAR) =>
+  words
+    .slice(Math.max(0, at - before), at + after + 1)
+    .some(({ form }, place) => place !== Math.min(at, before) && list.has(form));
+
+const OTHER_MEANINGS: readonly OtherMeaning[] = [
+  {
+    isOther: (words, at) =>
+      words[at]?.form === PILA && (/^पिला/.test(words[at]?.plain ?? '') || GIVEN.has(words[at + 1]?.form ?? '')),
+    hides: ({ id, stems }) => YELLOW.test(id) || stems.some((stem) => AS_YELLOW.test(stem)),
+  },
+  {
+    isOther: (words, at) => LAG.test(words[at]?.form ?? '') && INFINITIVE.test(words[at - 1]?.plain ?? ''),
+    hides: ({ id }) => HIT.test(id),
+  },
+  {
+    isOther: (words, at) => words[at]?.form === KESAR && near(words, at, KITCHEN) && !near(words, at, ILLNESS, 2, 2),
+    hides: ({ id }) => id === 'cancer-known',
+  },
+  {
+    isOther: (words, at) =>
+      ELECTRIC.has(words[at]?.form ?? '') &&
+      (OF_SUPPLY.has(words[at + 1]?.form ?? '') || OF_SUPPLY.has(words[at + 2]?.form ?? '')),
+    hides: () => true,
+  },
+  {
+    isOther: (words, at) =>
+      JERK.has(words[at]?.form ?? '') && near(words, at, STARTLES, 4, 0) && !near(words, at, TOUCHED),
+    hides: ({ id }) => /^(?:seizure|electric-shock|seizure-now|chest-pain)/.test(id),
+  },
+];
+/** Of a current, a fit and a device in the heart. */
+const TOUCHED = forms(
+  'taar switch plug wire socket chhua chhu chuya mirgi behosh daura pacemaker icd seene chhati pankha cooler',
+);
+
+/** Without what rests on a word that is meant otherwise. */
+export function withoutOtherMeanings(matches: Match[], words: readonly HindiWord[]): Match[] {
+  const meant = words.flatMap((_, at) =>
+    OTHER_MEANINGS.flatMap((one) => (one.isOther(words, at) ? [{ at, hides: one.hides }] : [])),
+  );
+  if (meant.length === 0) return matches;
+  return matches.filter(
+    ({ phrase, positions }) => !meant.some(({ at, hides }) => positions.includes(at) && hides(phrase)),
+  );
+}
