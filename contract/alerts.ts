@@ -1,7 +1,7 @@
 // Calls for help inside the clinic. They never call an ambulance, and every screen says so.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { ById, Id, Instant, text } from './fields.ts';
+import { ById, Id, Instant, text, UrgentPlace, UrgentWords } from './fields.ts';
 
 const ALERT_SOURCES = ['sos', 'triage', 'news2'] as const;
 const ALERT_STATUSES = ['raised', 'acknowledged', 'attended', 'closed', 'taken-back'] as const;
@@ -69,8 +69,8 @@ export const raiseSos = endpoint({
   path: '/alerts',
   summary: 'Call for help from the clinic. This does not call an ambulance.',
   body: z.strictObject({
-    place: z.optional(z.string().check(z.trim(), z.maxLength(200, { error: 'At most 200 characters.' }))),
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'At most 500 characters.' }))),
+    place: z.optional(UrgentPlace),
+    reason: z.optional(UrgentWords),
   }),
   reply: OwnAlert,
   roles: ['patient'],
@@ -178,7 +178,7 @@ export const alertFromTriage = endpoint({
   summary: 'Tell the clinic of a red flag in my symptom check. This does not call an ambulance.',
   params: ById,
   body: z.strictObject({
-    place: z.optional(z.string().check(z.trim(), z.maxLength(200, { error: 'At most 200 characters.' }))),
+    place: z.optional(UrgentPlace),
   }),
   reply: OwnAlert,
   roles: ['patient'],

@@ -1,7 +1,7 @@
 // Passwords, single-use links and the second factor.
 import * as z from 'zod/mini';
 import { endpoint, ROLES } from './endpoint.ts';
-import { Done, Email, Pud, TypedPassword, text } from './fields.ts';
+import { Done, Email, line, Pud, TypedPassword, text } from './fields.ts';
 
 /** Length is checked here so that the form can say it while one types; the rest is the server's decision. */
 export const PASSWORD_LENGTHS = { patient: { min: 10, max: 128 }, clinic: { min: 12, max: 128 } } as const;
@@ -130,7 +130,7 @@ export const makeFirstAdministrator = endpoint({
   summary: 'Make the first administrator, with the token printed at the first start',
   body: z.strictObject({
     token: text('Token', 200),
-    name: text('Full name', 120),
+    name: line('Full name', 120),
     email: Email,
     password: TypedPassword,
   }),

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Email, PersonName, Phone, Pud, TypedPassword } from './fields.ts';
+import { VisitGuestName } from './appointments/visit-guests.ts';
+import { Email, PersonName, Phone, Pud, TypedPassword, UrgentPlace, UrgentWords } from './fields.ts';
+import { ProfileForm } from './patients/profile.ts';
 import { makePud } from './pud.ts';
 
 type Schema = {
@@ -101,6 +103,47 @@ describe('a name', () => {
     ['Asha\u202eoaR', 'Full name is one line of plain text.'],
   ])('is never %j', (typed, sentence) => {
     expect(complaint(PersonName, typed)).toBe(sentence);
+  });
+});
+
+describe('what stands for a name follows the rule of names', () => {
+  const contact = (name: string) => ({ EmergencyContact: { name, phone: '+91 98200 14490' } });
+
+  test.each([
+    ['a contact in an emergency', ProfileForm, contact('Nikhil\nBlood group: O+'), 'Name is one line of plain text.'],
+    ['a contact in an emergency', ProfileForm, contact('\u202eoaR'), 'Name is one line of plain text.'],
+    ['a contact in an emergency', ProfileForm, contact('\u200b\u3164'), 'Name is needed.'],
+    ['a guest', VisitGuestName, { name: 'Asha\nDr. Meera' }, 'Name of the guest is one line of plain text.'],
+    ['a guest', VisitGuestName, { name: '\u2060\u00ad' }, 'Name of the guest is needed.'],
+  ])('%s', (_whose, schema, typed, sentence) => {
+    expect(complaint(schema, typed)).toBe(sentence);
+  });
+
+  test('the entries of a health profile are one line each, without what nobody sees', () => {
+    const typed = {
+      allergies: ['Latex\nBlood group: O+', 'Peni\u200bcillin\u202e'],
+      conditions: ['Asthma\u2028none'],
+      medicines: ['Warfarin\r\nAspirin'],
+    };
+    expect(read(ProfileForm, typed)).toEqual({
+      allergies: ['Latex Blood group: O+', 'Penicillin'],
+      conditions: ['Asthma none'],
+      medicines: ['Warfarin Aspirin'],
+    });
+  });
+});
+
+describe('the words of a call for help', () => {
+  test('keep their lines, lose what nobody sees, and are refused for no sign', () => {
+    expect(read(UrgentWords, ' I cannot\u200b breathe\r\n\u202ecome\u202c\u2028now\u0007 ')).toBe(
+      'I cannot breathe\ncome\nnow',
+    );
+    expect(read(UrgentWords, '\u200b\u3164')).toBe('');
+    expect(read(UrgentWords, 'शक्\u200dति')).toBe('शक्\u200dति');
+  });
+
+  test('name a place on one line', () => {
+    expect(read(UrgentPlace, 'Stairs\n\n 2nd floor')).toBe('Stairs 2nd floor');
   });
 });
 

@@ -1,6 +1,7 @@
 // Fields that several endpoints take, each with the sentence shown beside it when it does not fit.
 import * as z from 'zod/mini';
 import { parsePud } from './pud.ts';
+import { onItsLines, onOneLine, withoutUnseen } from './seen-text.ts';
 
 export const Id = z.uuid({ error: 'Not an id.' });
 export const Instant = z.iso.datetime({ offset: true });
@@ -18,23 +19,26 @@ const trimmed = (what: string, max: number, clean = (typed: string) => typed) =>
 
 export const text = trimmed;
 
-// What nobody sees and a copied name carries along: soft hyphens, spaces without width, marks of direction, blank letters. The
-// joiners of Indian scripts stay.
-const UNSEEN =
-  /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2060-\u2064\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e0fff}]|\p{Cs}/gu;
-/** Joiners alone are nothing. */
-const withoutUnseen = (typed: string) => {
-  const seen = typed.replace(UNSEEN, '');
-  return /[^\s\u200c\u200d]/.test(seen) ? seen : '';
-};
+// Other control characters, and what turns the direction of reading.
+const TURNS_OR_BREAKS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** A text of one line: no line break or other control character, and none that turns the direction of reading. */
 export const line = (what: string, max: number) =>
   trimmed(what, max, withoutUnseen).check(
-    z.refine((value) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value), {
+    z.refine((value) => !TURNS_OR_BREAKS.test(value), {
       error: `${what} is one line of plain text.`,
     }),
   );
+
+/** What a list holds and answers show again: it becomes one line, and nothing is refused for its signs. */
+export const entry = (what: string, max: number) => trimmed(what, max, onOneLine);
+
+/** Of a call for help nothing is refused for its signs. */
+const urgent = (max: number, clean: (typed: string) => string) =>
+  z.string().check(z.overwrite(clean), z.trim(), z.maxLength(max, { error: `At most ${max} characters.` }));
+
+export const UrgentPlace = urgent(200, onOneLine);
+export const UrgentWords = urgent(500, onItsLines);
 
 export const PersonName = line('Full name', 120);
 

@@ -1,7 +1,7 @@
 // Messages between one doctor and the ward, about a patient where there is one.
 import * as z from 'zod/mini';
 import { endpoint, ROLES } from './endpoint.ts';
-import { ById, Id, Instant, text } from './fields.ts';
+import { ById, Id, Instant, line, text } from './fields.ts';
 
 export const PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
@@ -110,7 +110,7 @@ export const NewMessage = z.strictObject({
   doctorId: z.optional(Id),
   patientId: z.optional(Id),
   priority: z.enum(PRIORITIES, { error: 'Choose a priority.' }),
-  subject: text('Subject', 160),
+  subject: line('Subject', 160),
   message: Body,
 });
 export type NewMessage = z.infer<typeof NewMessage>;

@@ -1,7 +1,7 @@
 // Days on which the clinic is closed: no times are offered, and no hour of them counts towards an answer to a message.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Day, Done, Id, TimeOfDay, text } from '../fields.ts';
+import { ById, Day, Done, Id, line, TimeOfDay } from '../fields.ts';
 
 /** As everyone may know it. */
 export const ClosedDay = z.object({ date: Day, name: z.string() });
@@ -24,7 +24,7 @@ export const listClosedDays = endpoint({
   failure: 'Failed to fetch the closed days',
 });
 
-export const NewClosedDay = z.strictObject({ date: Day, name: text('Name', 60) });
+export const NewClosedDay = z.strictObject({ date: Day, name: line('Name', 60) });
 export type NewClosedDay = z.infer<typeof NewClosedDay>;
 
 export const closeClinicDay = endpoint({

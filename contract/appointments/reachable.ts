@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Phone, text } from '../fields.ts';
+import { entry, Phone } from '../fields.ts';
 
 /** Said at the door: the number that is called when nothing else holds, and where an ambulance would go. */
-export const Reachable = z.object({ phone: Phone, place: text('Where you are now', 200) });
+export const Reachable = z.object({ phone: Phone, place: entry('Where you are now', 200) });

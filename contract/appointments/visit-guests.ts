@@ -2,17 +2,19 @@
 // belongs to the browser that opened the link is known by a cookie of its own, and opens this room and nothing else.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Done, Id, Instant, text } from '../fields.ts';
+import { ById, Done, Id, Instant, line, text } from '../fields.ts';
 import { ChatLine, IceServer, Person, Rung, Signals, Visit, VisitState } from './visits.ts';
 
 const REFUSED = ['not_found', 'visit_not_open', 'visit_over'] as const;
+
+export const VisitGuestName = z.strictObject({ name: line('Name of the guest', 80) });
 
 export const inviteGuest = endpoint({
   method: 'POST',
   path: '/visits/{id}/guests',
   summary: 'Make a link for a guest: for this visit, once, until it ends. It is shown this one time.',
   params: ById,
-  body: z.strictObject({ name: text('Name of the guest', 80) }),
+  body: VisitGuestName,
   reply: z.object({ visit: Visit, address: z.string() }),
   roles: ['patient', 'doctor'],
   part: 'record',

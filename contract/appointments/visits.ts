@@ -1,7 +1,7 @@
 // A visit by video: the room, the line in front of it, how the two pages find each other, what is written, and its end.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Done, Id, Instant, text } from '../fields.ts';
+import { ById, Done, Id, Instant, line, text } from '../fields.ts';
 import { Urgency } from '../triage/triage-result.ts';
 import { Reachable } from './reachable.ts';
 
@@ -154,7 +154,7 @@ export const checkIdentity = endpoint({
   params: ById,
   body: z.strictObject({
     nameAndBirthDate: z.literal(true, { error: 'Ask for the name and the date of birth first.' }),
-    adultPresent: z.optional(text('The adult present', 120)),
+    adultPresent: z.optional(line('The adult present', 120)),
   }),
   reply: Visit,
   roles: ['doctor'],

@@ -1,7 +1,7 @@
 // The board in the waiting room: tokens and rooms, never a patient's name. A television reads it with a key of its own.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Id, Instant, text } from '../fields.ts';
+import { ById, Id, Instant, line, text } from '../fields.ts';
 
 /** How often a board asks, and after how long without an answer it says so. */
 export const BOARD_ASKS_EVERY_MS = 5_000;
@@ -66,7 +66,7 @@ export const makeBoardKey = endpoint({
   method: 'POST',
   path: '/board-keys',
   summary: 'Make a key for a board; its address is shown this once',
-  body: z.strictObject({ name: text('Name', 60) }),
+  body: z.strictObject({ name: line('Name', 60) }),
   reply: z.extend(BoardKey, { address: z.string() }),
   roles: ['desk', 'admin'],
   refusals: ['too_many_boards'],

@@ -1,6 +1,6 @@
 // What one entry of a catalogue says: a medicine, a lab test, a diagnosis. The same whether it is typed or read from a file.
 import * as z from 'zod/mini';
-import { text } from '../fields.ts';
+import { entry, text } from '../fields.ts';
 import { DOSE_UNITS, Frequency, ROUTES } from '../medicines/medicines.ts';
 
 export const CATALOGUES = ['medicine', 'test', 'diagnosis'] as const;
@@ -13,14 +13,14 @@ const words = (what: string, max: number) => z.array(text(what, max));
 
 export const MedicineEntry = z.strictObject({
   kind: z.literal('medicine'),
-  name: text('Name', 120),
-  category: text('Category', 80),
-  indication: text('What it is for', 160),
+  name: entry('Name', 120),
+  category: entry('Category', 80),
+  indication: entry('What it is for', 160),
   ingredients: z
     .array(
       z.strictObject({
         /** In small letters, as the safety table names it. */
-        name: text('Ingredient', 80).check(z.toLowerCase()),
+        name: entry('Ingredient', 80).check(z.toLowerCase()),
         /** The largest part of the stated dose that is this ingredient. */
         share: z
           .number({ error: 'Enter its part of the dose, such as 0.8.' })
@@ -78,16 +78,16 @@ export type LabRange = z.infer<typeof LabRange>;
 
 export const TestEntry = z.strictObject({
   kind: z.literal('test'),
-  name: text('Name', 120),
-  category: text('Category', 80),
-  indication: text('What it is for', 160),
+  name: entry('Name', 120),
+  category: entry('Category', 80),
+  indication: entry('What it is for', 160),
   loinc: Loinc,
   /** None for a report in words. */
   measures: z
     .array(
       z.strictObject({
-        name: text('Measure', 80),
-        unit: text('Unit', 30),
+        name: entry('Measure', 80),
+        unit: entry('Unit', 30),
         loinc: Loinc,
         ranges: z.array(LabRange).check(z.maxLength(24, { error: 'At most 24 ranges.' })),
       }),
@@ -103,7 +103,7 @@ export type TestEntry = z.infer<typeof TestEntry>;
 
 export const DiagnosisEntry = z.strictObject({
   kind: z.literal('diagnosis'),
-  name: text('Name', 120),
+  name: entry('Name', 120),
   /** Of the edition that Nadi has: what rules say about the code holds for the clinic's words, too. */
   code: text('Code', 8).check(z.regex(/^[A-Z]\d\d(\.\d)?$/, { error: 'An ICD-10 code looks like J18.9.' })),
   /** Other words by which doctors find it. */

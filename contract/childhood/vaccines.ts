@@ -1,7 +1,7 @@
 // The vaccination record: what the schedule asks for, what was given, and what follows from both.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Day, Done, Id, Instant, text } from '../fields.ts';
+import { ById, Day, Done, entry, Id, Instant, line, text } from '../fields.ts';
 
 /** "6 weeks": how ages and distances are written. */
 export const Age = z
@@ -17,7 +17,7 @@ export const ScheduledDose = z.strictObject({
   /** Doses of one series count in the order of their days. */
   series: Code,
   nth: z.int().check(z.minimum(1), z.maximum(9)),
-  name: text('Name', 80),
+  name: entry('Name', 80),
   dueAge: Age,
   overdueAge: Age,
   /** A dose below this age does not count. */
@@ -186,11 +186,11 @@ const DoseFacts = {
   series: Code,
   givenOn: Day,
   source: z.enum(['here', 'card']),
-  product: z.optional(text('Product', 80)),
-  batch: z.optional(text('Batch', 40)),
+  product: z.optional(line('Product', 80)),
+  batch: z.optional(line('Batch', 40)),
   site: z.optional(z.enum(SITES)),
-  place: z.optional(text('Place', 120)),
-  givenBy: z.optional(text('Who gave it', 120)),
+  place: z.optional(line('Place', 120)),
+  givenBy: z.optional(line('Who gave it', 120)),
 };
 
 export const RecordDose = z.strictObject({
@@ -284,7 +284,7 @@ export const saveVaccineSchedule = endpoint({
   body: z.strictObject({
     /** The version that was read. */
     version: z.int(),
-    name: text('Name', 120),
+    name: entry('Name', 120),
     note: text('What has changed', 500),
     doses: z.array(ScheduledDose).check(z.minLength(1), z.maxLength(80)),
   }),

@@ -1,7 +1,7 @@
 // Passkeys, beside passwords and codes. What the browser and its authenticator say is read by a library, not by these shapes.
 import * as z from 'zod/mini';
 import { endpoint, ROLES } from '../endpoint.ts';
-import { ById, Done, Id, Instant, text } from '../fields.ts';
+import { ById, Done, Id, Instant, line } from '../fields.ts';
 import { Me } from '../identity.ts';
 
 export const MAX_PASSKEYS = 10;
@@ -42,7 +42,7 @@ export const Passkey = z.object({ id: Id, name: z.string(), createdAt: Instant, 
 export type Passkey = z.infer<typeof Passkey>;
 
 const ENROLLING = ['open', 'enrolling'] as const;
-const Name = text('Name', 60);
+const Name = line('Name', 60);
 
 export const listPasskeys = endpoint({
   method: 'GET',

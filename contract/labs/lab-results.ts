@@ -1,7 +1,7 @@
 // What comes of a lab order: values with their flags, the limits that they are judged by, and what is typed.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Id, Instant, text } from '../fields.ts';
+import { ById, Id, Instant, line } from '../fields.ts';
 
 /** High and low lie outside the range; the critical ones need a doctor now. Stored as judged on the day. */
 const LAB_FLAGS = ['High', 'Low', 'Critical high', 'Critical low'] as const;
@@ -39,7 +39,7 @@ export const LabResult = z.object({
 export type LabResult = z.infer<typeof LabResult>;
 
 const TypedValue = z.strictObject({
-  name: text('Measured', 120),
+  name: line('Measured', 120),
   value: z.number({ error: 'Enter a number.' }).check(z.minimum(-1_000_000), z.maximum(10_000_000)),
   unit: z.string().check(z.trim(), z.maxLength(30)),
   low: z.optional(z.nullable(z.number())),

@@ -1,7 +1,7 @@
 // Medicines ordered for an inpatient, by a doctor or by a signed diagnosis. Changes are published as `medication-orders`.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Id, Instant, TimeOfDay, text } from '../fields.ts';
+import { ById, Id, Instant, line, TimeOfDay, text } from '../fields.ts';
 import { SafetyAnswer } from '../patients/diagnoses.ts';
 import { Confirmed, DespiteEnd, LastDose, Neighbour, OtherMedicinesChecked, Override } from './dose-checks.ts';
 import { Dose, Frequency, ROUTES, SafetyReport } from './medicines.ts';
@@ -130,7 +130,7 @@ const Terms = {
   /** Both are needed for "as needed". */
   smallestGapHours: z.optional(z.number().check(z.positive(), z.maximum(168))),
   mostIn24Hours: z.optional(z.int().check(z.minimum(1), z.maximum(24))),
-  indication: z.optional(text('Indication', 160)),
+  indication: z.optional(line('Indication', 160)),
   isTimeCritical: z.optional(z.boolean()),
   priority: z._default(MedicationPriority, 'medium'),
   instructions: z.optional(z.string().check(z.trim(), z.maxLength(300))),
@@ -166,7 +166,7 @@ export const orderMedication = endpoint({
   params: ById,
   body: z.strictObject({
     medicineId: z.optional(Id),
-    medication: text('Medicine', 120),
+    medication: line('Medicine', 120),
     insteadOf: InsteadOf,
     ...Terms,
   }),
@@ -181,7 +181,7 @@ export const checkMedication = endpoint({
   params: ById,
   body: z.strictObject({
     medicineId: z.optional(Id),
-    medication: text('Medicine', 120),
+    medication: line('Medicine', 120),
     /** The order that this changes: it is not compared with itself. */
     replaces: z.optional(Id),
     insteadOf: InsteadOf,

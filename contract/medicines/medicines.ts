@@ -1,7 +1,7 @@
 // Medicines: the catalogue, how one is ordered, and what the safety check says about it.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Id, Instant, text } from '../fields.ts';
+import { entry, Id, Instant, text } from '../fields.ts';
 
 export const DOSE_UNITS = ['mg', 'g', 'mcg', 'ml', 'IU', 'mmol', 'puffs', 'drops', 'tablets', 'application'] as const;
 export type DoseUnit = (typeof DOSE_UNITS)[number];
@@ -62,7 +62,7 @@ export type Dose = z.infer<typeof Dose>;
 /** One line of a prescription. Without an id it is a medicine of one's own, by name. */
 export const MedicineOrder = z.strictObject({
   id: z.optional(Id),
-  name: text('Medicine', 120),
+  name: entry('Medicine', 120),
   category: z.optional(z.string().check(z.maxLength(80))),
   indication: z.optional(z.string().check(z.maxLength(160))),
   dose: Dose,

@@ -73,6 +73,17 @@ test.each<[string, Partial<CardFacts>, string]>([
   expect(cardCode({ ...FACTS, ...change }, DAY).text).toContain(line);
 });
 
+test('a line break in what was written begins no other line', () => {
+  const forged = {
+    ...FACTS,
+    contact: { name: 'Nikhil\nBlood group: O-', phone: '+91 98200 14490' },
+    medicines: [{ name: 'Aspirin\u2028Allergies: none', inWords: '' }],
+  };
+  const lines = cardCode(forged, DAY).text.split(/[\n\u2028]/);
+  expect(lines).toHaveLength(8);
+  expect(lines).toContain('Call first: Nikhil Blood group: O-, +91 98200 14490');
+});
+
 test('too much for a code is cut from illnesses, then doses, then medicines; code and card say what is missing', () => {
   const medicines = many(30, (n) => ({ name: `Medicine with a long name ${n}`, inWords: '500 mg by mouth' }));
   const conditions = many(10, (n) => ({ name: `Illness ${n}`, isConfirmed: true }));

@@ -1,4 +1,6 @@
 // The card as plain text for its QR code: read by any phone, without a network and without Nadi.
+
+import { onOneLine } from '../seen-text.ts';
 import { allergiesWithoutList, allergyInWords, NOT_RECORDED, notShown, personInWords } from './card-words.ts';
 import type { CardFacts } from './emergency-card.ts';
 
@@ -63,7 +65,10 @@ function written(facts: CardFacts, day: string, room: Room): string {
     notShown(facts),
     `${clinic}, ${day}`,
   ];
-  return lines.filter((line) => line !== null).join('\n');
+  return lines
+    .filter((line) => line !== null)
+    .map(onOneLine)
+    .join('\n');
 }
 
 function allergiesWritten(allergies: NonNullable<CardFacts['allergies']>, room: number): string {

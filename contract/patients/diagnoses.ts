@@ -1,7 +1,7 @@
 // Diagnoses: a draft that only its author sees, signed once and never edited, with addenda.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Day, Done, Id, Instant, Page, text } from '../fields.ts';
+import { ById, Day, Done, Id, Instant, line, Page, text } from '../fields.ts';
 import { LabOrder } from '../labs/lab-orders.ts';
 import { MedicineOrder, REASON_CHARACTERS, SafetyFinding, SafetyReport } from '../medicines/medicines.ts';
 import { Prescription } from '../medicines/prescriptions.ts';
@@ -35,7 +35,7 @@ export const searchCodes = endpoint({
 
 export const NewLabTest = z.strictObject({
   id: z.optional(Id),
-  name: text('Test', 120),
+  name: line('Test', 120),
   category: z.optional(z.string().check(z.maxLength(80))),
   indication: z.optional(z.string().check(z.maxLength(160))),
 });
@@ -66,7 +66,7 @@ const Orders = {
 export const NewDiagnosis = z.strictObject({
   /** The patient's id. */
   patient: Id,
-  diagnosis: text('Diagnosis', 200),
+  diagnosis: line('Diagnosis', 200),
   /** Left out for a diagnosis in one's own words, which is marked as uncoded. */
   code: z.optional(ICD_10),
   medications: z._default(Orders.medications, []),

@@ -2,7 +2,7 @@
 // page that was made anew; the file itself is not.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Day, Done, Id, Instant, text } from '../fields.ts';
+import { ById, Day, Done, Id, Instant, line } from '../fields.ts';
 import { DOCUMENT_MAX_BYTES } from './document-limits.ts';
 
 export const DOCUMENT_KINDS = ['laboratory', 'discharge-summary', 'prescription', 'picture', 'other'] as const;
@@ -19,7 +19,7 @@ export type PageState = (typeof PAGE_STATES)[number];
 const Kind = z.enum(DOCUMENT_KINDS, { error: 'Choose what it is.' });
 
 const Facts = {
-  title: text('A title', 120),
+  title: line('A title', 120),
   kind: Kind,
   /** The day that stands on the report, where one does. */
   reportedOn: z.optional(z.nullable(Day)),

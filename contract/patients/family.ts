@@ -1,7 +1,7 @@
 // Who may act for whom: what people see of it, how it begins, and how it ends.
 import * as z from 'zod/mini';
 import { ACCESS_PARTS, endpoint, RECORD_PARTS } from '../endpoint.ts';
-import { ById, Day, Done, Id, Instant, Pud, text } from '../fields.ts';
+import { ById, Day, Done, Id, Instant, line, Pud, text } from '../fields.ts';
 import { AccessParts, InvitationCode, NewChild, NewHelper, RegisteredChild } from './family-forms.ts';
 
 export const RELATIONS = ['guardian', 'helper'] as const;
@@ -265,7 +265,7 @@ export const addGuardian = endpoint({
     pud: Pud,
     isOrderRead: z.optional(z.literal(true)),
     /** For an adult: which paper names them, such as an order of a court. */
-    paper: z.optional(text('Paper', 200)),
+    paper: z.optional(line('Paper', 200)),
     months: z.optional(z.int({ error: 'Choose how long.' }).check(z.minimum(1), z.maximum(60))),
   }),
   reply: Done,

@@ -1,11 +1,11 @@
 // A note of one's own on the HealthBoard, as it is typed. Home shows the board, and has no use for it.
 import * as z from 'zod/mini';
-import { Instant, text } from '../fields.ts';
+import { Instant, line } from '../fields.ts';
 
 export const NOTE_KINDS = ['prescription', 'appointment', 'reminder'] as const;
 
 export const NoteText = {
-  title: text('A title', 120),
+  title: line('A title', 120),
   detail: z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'At most 500 characters.' }))),
   /** When a reminder is to come. */
   at: z.optional(Instant),

@@ -1,7 +1,21 @@
 // Patients: who is registered here.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Day, Done, Email, Id, Instant, Page, PersonName, Phone, SEXES, TypedPassword, text } from '../fields.ts';
+import {
+  ById,
+  Day,
+  Done,
+  Email,
+  Id,
+  Instant,
+  line,
+  Page,
+  PersonName,
+  Phone,
+  SEXES,
+  TypedPassword,
+  text,
+} from '../fields.ts';
 
 /** Changes whenever the text of the privacy notice does; kept beside each consent. */
 export const PRIVACY_NOTICE_VERSION = '2026-11';
@@ -186,7 +200,7 @@ export const listLikelyDuplicates = endpoint({
   path: '/patients/duplicates',
   summary: 'Who may be this person already: by name and birth, by phone, or by the sound of the name',
   query: z.strictObject({
-    name: text('Name', 120),
+    name: line('Name', 120),
     phone: z.optional(text('Phone', 30)),
     dateOfBirth: z.optional(Day),
     age: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(130))),

@@ -1,7 +1,7 @@
 // The health profile: facts of a person that rarely change.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Day, Id, Instant, Phone, SEXES, text } from '../fields.ts';
+import { ById, Day, entry, Id, Instant, line, Phone, SEXES } from '../fields.ts';
 
 export const BLOOD_GROUPS = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
@@ -10,7 +10,7 @@ export const ALLERGY_STATES = ['not-asked', 'none-known', 'listed', 'unconfirmed
 
 export const AGE_LIMITS = { refuseBelow: 0, refuseAbove: 130, confirmAbove: 110 };
 
-const ShortList = z.array(text('Entry', 120)).check(z.maxLength(40, { error: 'At most 40 entries.' }));
+const ShortList = z.array(entry('Entry', 120)).check(z.maxLength(40, { error: 'At most 40 entries.' }));
 
 export const ALLERGY_SEVERITIES = { mild: 'Mild', moderate: 'Moderate', anaphylaxis: 'Anaphylaxis' } as const;
 export const ALLERGY_SOURCES = {
@@ -23,8 +23,8 @@ const codesOf = <Codes extends Record<string, string>>(codes: Codes) =>
 
 /** What is known of one allergy. Null: unknown. */
 export const AllergyDetail = z.strictObject({
-  substance: text('Substance', 120),
-  reaction: z.nullable(text('Reaction', 120)),
+  substance: entry('Substance', 120),
+  reaction: z.nullable(entry('Reaction', 120)),
   severity: z.nullable(z.enum(codesOf(ALLERGY_SEVERITIES))),
   source: z.nullable(z.enum(codesOf(ALLERGY_SOURCES))),
 });
@@ -36,7 +36,7 @@ const Since = z
 
 /** One illness of the problem list, as a clinician writes it. */
 export const ProblemEntry = z.strictObject({
-  name: text('Problem', 120),
+  name: entry('Problem', 120),
   /** ICD-10, where it was chosen from the coded list. */
   code: z.nullable(z.string().check(z.regex(/^[A-Z]\d{2}(\.\d{1,2})?$/, { error: 'This is no ICD-10 code.' }))),
   /** "2011", "2011-03" or "2011-03-05". */
@@ -89,7 +89,7 @@ export const ProfileForm = z.strictObject({
   dateOfBirth: z.optional(Day),
   sex: z.optional(z.enum(SEXES, { error: 'Choose one.' })),
   bloodGroup: z.optional(z.enum(BLOOD_GROUPS, { error: 'Choose one.' })),
-  EmergencyContact: z.optional(z.strictObject({ name: text('Name', 120), phone: Phone })),
+  EmergencyContact: z.optional(z.strictObject({ name: line('Name', 120), phone: Phone })),
   allergyState: z.optional(z.enum(ALLERGY_STATES)),
   allergies: z.optional(ShortList),
   /** Takes the place of `allergies`: the same list with reaction, severity and source. */
@@ -100,7 +100,7 @@ export const ProfileForm = z.strictObject({
   medicines: z.optional(ShortList),
   pregnancy: z.optional(z.enum(['yes', 'no', 'unsure'])),
   /** What was agreed; written down by clinicians. */
-  contraception: z.optional(text('Contraception', 160)),
+  contraception: z.optional(line('Contraception', 160)),
   /** A kidney function measured elsewhere; entered by clinicians. */
   kidney: z.optional(KidneyEntry),
   /** How long the pregnancy had lasted at birth; children born early are compared by their corrected age. */

@@ -2,14 +2,14 @@
 import * as z from 'zod/mini';
 import { LEAVE_REFUSALS, Leave } from '../appointments/leaving.ts';
 import { endpoint, ROLES } from '../endpoint.ts';
-import { ById, Day, Done, Email, Id, Instant, PersonName, text } from '../fields.ts';
+import { ById, Day, Done, Email, Id, Instant, line, PersonName } from '../fields.ts';
 import { LANGUAGES, Language } from './doctor-pages.ts';
 
 export const StaffInvitation = z.strictObject({
   name: PersonName,
   email: Email,
-  employeeId: text('Employee ID', 40),
-  title: text('Title', 60),
+  employeeId: line('Employee ID', 40),
+  title: line('Title', 60),
   role: z.enum(['staff', 'desk', 'admin']),
 });
 export type StaffInvitation = z.infer<typeof StaffInvitation>;
@@ -54,11 +54,11 @@ export const inviteStaff = endpoint({
 export const DoctorInvitation = z.strictObject({
   name: PersonName,
   email: Email,
-  licenseNumber: text('Licence number', 40),
+  licenseNumber: line('Licence number', 40),
   /** The last day on which it holds; left out where nobody has said. */
   licenceEndsOn: z.optional(Day),
-  department: text('Department', 80),
-  title: text('Title', 60),
+  department: line('Department', 80),
+  title: line('Title', 60),
 });
 export type DoctorInvitation = z.infer<typeof DoctorInvitation>;
 
@@ -132,11 +132,11 @@ export const changeRole = endpoint({
 /** What an administrator may change of someone who works here. The languages of a doctor stand on the page for patients. */
 export const AccountEdit = z.strictObject({
   name: PersonName,
-  title: text('Title', 60),
-  department: z.nullable(text('Department', 80)),
-  licenseNumber: z.nullable(text('Licence number', 40)),
+  title: line('Title', 60),
+  department: z.nullable(line('Department', 80)),
+  licenseNumber: z.nullable(line('Licence number', 40)),
   licenceEndsOn: z.nullable(Day),
-  employeeId: z.nullable(text('Employee ID', 40)),
+  employeeId: z.nullable(line('Employee ID', 40)),
   languages: z.optional(z.array(Language).check(z.maxLength(LANGUAGES.length))),
 });
 export type AccountEdit = z.infer<typeof AccountEdit>;

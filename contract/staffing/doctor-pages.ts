@@ -1,7 +1,7 @@
 // What patients read about a doctor besides name and department. The doctor writes it, or an administrator:
 // writing-doctor-pages.ts, which no patient loads.
 import * as z from 'zod/mini';
-import { text } from '../fields.ts';
+import { entry } from '../fields.ts';
 
 /** ISO 639 codes: 639-1 where there is one. `ins` is Indian Sign Language. The words are in language-names.ts. */
 export const LANGUAGES = [
@@ -21,7 +21,7 @@ export const MAX_DIRECTIONS = 200;
 const NO_BREAK = z.regex(/^[^\r\n]*$/, { error: 'Write it in one line.' });
 
 const lines = (what: string, most: number) =>
-  z.array(text(what, MAX_LINE).check(NO_BREAK)).check(z.maxLength(most, { error: `At most ${most} lines.` }));
+  z.array(entry(what, MAX_LINE)).check(z.maxLength(most, { error: `At most ${most} lines.` }));
 
 const upTo = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, { error: `At most ${max} characters.`, abort: true }));

@@ -1,14 +1,14 @@
 // How doctors apply, and what becomes of it. Accounts and invitations are in accounts.ts, which no visitor loads.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Done, Email, Id, Instant, PersonName, Phone, text } from '../fields.ts';
+import { ById, Done, Email, Id, Instant, line, PersonName, Phone, text } from '../fields.ts';
 
 export const DoctorApplication = z.strictObject({
   name: PersonName,
   email: Email,
   phone: Phone,
-  licenseNumber: text('Licence number', 40),
-  department: text('Department', 80),
+  licenseNumber: line('Licence number', 40),
+  department: line('Department', 80),
   message: z.optional(z.string().check(z.trim(), z.maxLength(2000, { error: 'At most 2000 characters.' }))),
 });
 export type DoctorApplication = z.infer<typeof DoctorApplication>;
@@ -57,7 +57,7 @@ export const approveApplication = endpoint({
   path: '/admin/applications/{id}/approve',
   summary: 'Let a doctor in: makes the account and mails the invitation',
   params: ById,
-  body: z.strictObject({ title: z.optional(text('Title', 60)) }),
+  body: z.strictObject({ title: z.optional(line('Title', 60)) }),
   reply: ApplicationReply,
   roles: ['admin'],
   refusals: ['not_found', 'already_decided', 'email_taken', 'licence_taken'],

@@ -1,7 +1,7 @@
 // Triage: symptoms in words, on a body, in a photo.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Id, SEXES, text } from '../fields.ts';
+import { entry, Id, SEXES } from '../fields.ts';
 import { saysEnough } from './alarm-words.ts';
 import { BodyPart } from './body-parts.ts';
 import { KIND_IDS, MAX_MOVES, MAX_PLACES, REGION_IDS, SINCE_IDS } from './body-regions.ts';
@@ -16,7 +16,7 @@ const SymptomsText = z.string({ error: TOO_SHORT }).check(
   z.refine(saysEnough, { error: TOO_SHORT }),
 );
 
-const ShortList = z.array(text('Entry', 120)).check(z.maxLength(40, { error: 'At most 40 entries.' }));
+const ShortList = z.array(entry('Entry', 120)).check(z.maxLength(40, { error: 'At most 40 entries.' }));
 
 /** Who it is about, as far as the person says; a patient's own chart fills what is missing. */
 export const PersonFacts = z.strictObject({

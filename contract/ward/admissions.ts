@@ -1,7 +1,7 @@
 // How one comes to a bed and leaves it. Changes are published as `inpatients`.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Id, Instant, Page, SEXES, text } from '../fields.ts';
+import { ById, Id, Instant, line, Page, SEXES, text } from '../fields.ts';
 import { DISCHARGE_DECISIONS, ON_WARD } from '../medicines/after-stay.ts';
 import { InpatientStatus } from './inpatients.ts';
 
@@ -24,7 +24,7 @@ export const admitPatient = endpoint({
     patientId: Id,
     bedId: Id,
     doctorId: Id,
-    diagnosis: text('Diagnosis', 200),
+    diagnosis: line('Diagnosis', 200),
     note: z.optional(text('Note', 2_000)),
   }),
   reply: ChangedStay,

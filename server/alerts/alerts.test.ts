@@ -88,6 +88,31 @@ test('SOS that is pressed again without words keeps those that were told, also w
   expect(await find()).toMatchObject({ ...told, acknowledged: null });
 });
 
+test('SOS is taken whatever signs its words hold, and no line of it passes for another’s', async () => {
+  const [patient, nurse] = [await app.aPatient(), await app.aNurse()];
+  const words = {
+    reason: 'Chest pain\u202e\nTold for the patient:\u00a0all is well\u0007',
+    place: 'Stairs\nCancelled',
+  };
+  const { id } = (await app.as(patient.cookie).post('/api/alerts', words)).json();
+  const shown = (await listAlerts(app.deps, nurse.actor)).find((alert) => alert.id === id);
+  expect(shown).toMatchObject({
+    reason: 'Chest pain / Told for the patient: all is well',
+    place: 'Stairs Cancelled',
+  });
+});
+
+test('new words stand before those that were told, and raise an acknowledged call again', async () => {
+  const [patient, nurse] = [await app.aPatient(), await app.aNurse()];
+  const { id } = await callForHelp(app.deps, patient.actor, { reason: 'I fell' });
+  await acknowledgeAlert(app.deps, nurse.actor, id, null);
+  await callForHelp(app.deps, patient.actor, { reason: 'I fell' });
+  const find = async () => (await listAlerts(app.deps, nurse.actor)).find((alert) => alert.id === id);
+  expect(await find()).toMatchObject({ reason: 'I fell', status: 'acknowledged' });
+  await callForHelp(app.deps, patient.actor, { reason: 'I cannot feel my leg' });
+  expect(await find()).toMatchObject({ reason: 'I cannot feel my leg\nI fell', status: 'raised' });
+});
+
 test('whoever pressed SOS by mistake takes it back, and the clinic sees that until it was read', async () => {
   const [patient, nurse] = [await app.aPatient(), await app.aNurse()];
   const { id } = (await app.as(patient.cookie).post('/api/alerts', {})).json();

@@ -11,7 +11,10 @@ export const allowedOnAlert = (
   { isChartOpen }: { isChartOpen: boolean },
 ): Alert['can'] => ({ openChart: closed_at === null && isChartOpen });
 
-/** The patient takes back any call for themselves; whoever acts for them only what they called themselves. */
+/**
+ * The patient takes back any call for themselves; whoever acts for them only what they called themselves, and only until somebody
+ * else has called too.
+ */
 export const mayTakeBack = (
   { accountId, acting }: Caller,
   { raised_by, is_joined }: Pick<AlertRow, 'raised_by' | 'is_joined'>,

@@ -5,12 +5,13 @@ import type { Tx } from '../db/connect.ts';
 import { openChartByAlert } from '../patients/chart-access/care.ts';
 import { findPatient } from '../patients/find-patient.ts';
 import { raiseMark } from '../patients/listing/marks.ts';
-import type { Caller } from '../platform/actor.ts';
+import { type Caller, isByOther } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { isJoinedBy } from './policy.ts';
 import { raiseAgain } from './raise-again.ts';
 import { type AlertRow, alertById, changeAlert, insertAlert, lockOpenAlert } from './store.ts';
+import { tellMore } from './told-words.ts';
 
 type Needs = Pick<Deps, 'clock'>;
 export type Call = { patientId: string; source: 'sos' | 'triage'; reason: string; place?: string | undefined };
@@ -19,21 +20,22 @@ export type Call = { patientId: string; source: 'sos' | 'triage'; reason: string
 export const WITHOUT_WORDS = 'Asked for help with SOS.';
 
 /**
- * New words of a patient whose alert was acknowledged raise it again, unless someone is already there. Words stay until there are
- * others, and those of one person beside those of another.
+ * New words raise an alert again that was acknowledged, unless someone is already there. Words stay beside those that come later,
+ * and whoever acts for the patient takes away nothing that the patient told.
  */
 export async function raiseAlert(tx: Tx, deps: Needs, caller: Caller, call: Call): Promise<AlertRow> {
-  const { id, open } = await insertOrLock(tx, deps, caller, call);
+  const heard = { ...call, reason: isTold(call) ? tellMore(null, wordsOf(caller, call)) : call.reason };
+  const { id, open } = await insertOrLock(tx, deps, caller, heard);
   if (open) {
-    const place = call.place || open.place;
     const isJoined = isJoinedBy(caller, open);
-    const reason = wordsOf(open, call, isJoined);
-    if (open.reason !== call.reason && open.acknowledged_at && !open.attended_at) {
-      await raiseAgain(tx, deps, caller, open, { reason, place, is_joined: isJoined });
+    const change = { ...newsOf(caller, call, open, isJoined), is_joined: isJoined };
+    const isNews = change.reason !== open.reason || (!isTold(call) && call.reason !== open.reason);
+    if (isNews && open.acknowledged_at && !open.attended_at) {
+      await raiseAgain(tx, deps, caller, open, change);
     } else {
       const isUnanswered = open.acknowledged_at === null;
       const rung = isUnanswered ? { rung_at: deps.clock.now() } : {};
-      await changeAlert(tx, open, { reason, place, is_joined: isJoined, ...rung });
+      await changeAlert(tx, open, { ...change, ...rung });
     }
     await publishAlert(tx, id, open.patient_id);
   }
@@ -42,12 +44,24 @@ export async function raiseAlert(tx: Tx, deps: Needs, caller: Caller, call: Call
   return row;
 }
 
-const MAX_WORDS = 500;
+/** Words of a person; those of a symptom check are the engine's. */
+const isTold = ({ source, reason }: Call): boolean => source === 'sos' && reason !== WITHOUT_WORDS;
 
-function wordsOf(open: AlertRow, call: Call, isJoined: boolean): string {
-  if (call.source !== 'sos' || open.reason === WITHOUT_WORDS) return call.reason;
-  if (call.reason === WITHOUT_WORDS || open.reason.includes(call.reason)) return open.reason;
-  return isJoined ? `${call.reason} / ${open.reason}`.slice(0, MAX_WORDS) : call.reason;
+const wordsOf = (caller: Caller, { reason }: Call) => ({ words: reason, isForPatient: isByOther(caller) });
+
+type News = { reason: string; place: string | null };
+
+function newsOf(caller: Caller, call: Call, open: AlertRow, isJoined: boolean): News {
+  if (call.source !== 'sos') return { reason: call.reason, place: call.place || open.place };
+  const told = open.reason === WITHOUT_WORDS ? null : open.reason;
+  // The place may be the patient's own word: another one stands beside it.
+  const isElsewhere = isByOther(caller) && isJoined && open.place !== null && !!call.place && call.place !== open.place;
+  const words = [isTold(call) && call.reason, isElsewhere && `Place: ${call.place}`].filter((each) => each !== false);
+  return {
+    reason:
+      words.length > 0 ? tellMore(told, { words: words.join('\n'), isForPatient: isByOther(caller) }) : open.reason,
+    place: isElsewhere ? open.place : call.place || open.place,
+  };
 }
 
 type Cause = Omit<Call, 'source'> & {

@@ -9,28 +9,38 @@ import { withClient } from './with-client.ts';
 
 /** Lends connections, and answers what they are asked when it is told to. */
 function aDatabase() {
-  const asked: { text: string; answer(): void; fail(error: Error): void }[] = [];
+  type Asked = { text: string; answer(): void; fail(error: Error): void; client: object };
+  const asked: Asked[] = [];
   const pool = { lent: 0, isAway: false };
   const late: (() => void)[] = [];
-  const underWay = new Set<() => void>();
+  const [underWay, unheard] = [new Set<() => void>(), new Set<() => void>()];
+  const among = (notes: Set<() => void>) => (note: () => void) => {
+    notes.add(note);
+    return () => void notes.delete(note);
+  };
+  const connect = async () => {
+    if (pool.isAway) throw new Error('no connection');
+    pool.lent += 1;
+    const client = { query, release };
+    function query(text: string) {
+      return new Promise((answer, fail) => {
+        asked.push({ text, client, fail, answer: () => answer({ rows: [{ text }] }) });
+      });
+    }
+    function release() {
+      pool.lent -= 1;
+    }
+    return client as never;
+  };
+  const drop = (client: object) => {
+    for (const one of asked.splice(0)) {
+      if (one.client === client) one.fail(new Error('connection dropped'));
+      else asked.push(one);
+    }
+  };
   const { ask, longestWaitMs } = makeTrips(
-    async () => {
-      if (pool.isAway) throw new Error('no connection');
-      pool.lent += 1;
-      const query = (text: string) =>
-        new Promise((answer, fail) => {
-          asked.push({ text, answer: () => answer({ rows: [{ text }] }), fail });
-        });
-      const release = () => {
-        pool.lent -= 1;
-      };
-      return { query, release } as never;
-    },
-    (leave) => void late.push(leave),
-    (note) => {
-      underWay.add(note);
-      return () => void underWay.delete(note);
-    },
+    { connect, drop },
+    { late: (leave) => void late.push(leave), hanging: among(underWay), lost: among(unheard) },
   );
   const answered: string[] = [];
   const read = (text: string) =>
@@ -53,7 +63,16 @@ function aDatabase() {
     for (const leave of late.splice(0)) leave();
     await later();
   };
-  return { asked, answered, read, pool, late, answer, hang, longestWaitMs };
+  /** Those that are not back by now are given up. */
+  const giveUp = async () => {
+    for (const note of [...unheard]) note();
+    // What failed together is asked for once more, each by itself.
+    for (let n = 0; n < 4; n += 1) {
+      await later();
+      for (const one of asked.splice(0)) one.fail(new Error('connection dropped'));
+    }
+  };
+  return { asked, answered, read, pool, late, underWay, unheard, answer, hang, giveUp, longestWaitMs };
 }
 
 const WAITING = `select count(*)::int as count from pg_locks where relation = 'settings'::regclass and not granted`;
@@ -165,6 +184,56 @@ describe('reads of several requests', () => {
     await answer();
     await next;
     expect(answered.at(-1)).toBe('c');
+  });
+});
+
+describe('a trip that', () => {
+  test('fails leaves nothing behind: who asked is answered, and as many others leave as before', async () => {
+    const { asked, answered, read, pool, late, underWay, unheard, answer, hang } = aDatabase();
+    for (let n = 0; n < 12; n += 1) {
+      const failing = read(`failing ${n}`);
+      await later();
+      await later();
+      await hang();
+      // Once together with others, then by itself.
+      asked.splice(0)[0]?.fail(new Error('gone'));
+      await failing;
+      expect(answered.at(-1)).toBe(`failing ${n}: gone`);
+      await later();
+    }
+    await expect.poll(() => pool.lent).toBe(0);
+    expect([underWay.size, unheard.size, late.length]).toEqual([0, 0, 0]);
+    const all = ['a', 'b', 'c'].map(read);
+    await later();
+    await later();
+    expect(texts(asked)).toEqual(['a', 'b', 'c']);
+    await answer();
+    await Promise.all(all);
+    await expect.poll(() => pool.lent).toBe(0);
+  });
+
+  test('never returns is given up with its connection, and those who wait for it learn so', async () => {
+    const { asked, answered, read, pool, underWay, unheard, answer, hang, giveUp } = aDatabase();
+    for (let n = 0; n < 12; n += 1) {
+      const [one, other] = [read(`one ${n}`), read(`other ${n}`)];
+      await later();
+      await later();
+      await hang();
+      expect(unheard.size).toBe(1);
+      await giveUp();
+      await Promise.all([one, other]);
+      expect(answered.splice(0)).toEqual([`one ${n}: connection dropped`, `other ${n}: connection dropped`]);
+      await later();
+    }
+    await expect.poll(() => pool.lent).toBe(0);
+    expect([underWay.size, unheard.size]).toEqual([0, 0]);
+    const next = read('next');
+    await later();
+    await later();
+    expect(texts(asked)).toEqual(['next']);
+    await answer();
+    await next;
+    expect(answered).toEqual(['next']);
   });
 });
 

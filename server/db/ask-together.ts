@@ -7,7 +7,7 @@ import { executePrepared, type Statement } from './prepared-statements.ts';
 
 type Row = Record<string, unknown>;
 type Asked = { statement: Statement; since: number; done(rows: Row[]): void; failed(error: unknown): void };
-type Client = Pick<pg.PoolClient, 'query' | 'release'>;
+type Client = pg.PoolClient;
 
 const MOST_TOGETHER = 50;
 /** So many leave at once: while PostgreSQL answers one, Node prepares the other. */
@@ -18,6 +18,8 @@ const LATE_MS = 4;
 const HANGING_MS = 1_000;
 /** … as long as there are so few: the rest of the pool is for those who write. */
 const MOST_TRIPS = 10;
+/** PostgreSQL ends a statement after 15 seconds: a connection that is silent for longer has lost whoever was at its other end. */
+const LOST_MS = 20_000;
 
 const TOGETHER = new WeakMap<Database, (statement: Statement) => Promise<Row[]>>();
 
@@ -37,12 +39,22 @@ export function askingTogether(db: Database, ask: (statement: Statement) => Prom
 const aMomentLater = (leave: () => void): void => void setTimeout(leave, LATE_MS);
 
 /** Answers what to call when the trip is back. */
-const unlessBack = (note: () => void): (() => void) => {
-  const timer = setTimeout(note, HANGING_MS);
-  return () => clearTimeout(timer);
+const unlessBack =
+  (ms: number) =>
+  (note: () => void): (() => void) => {
+    const timer = setTimeout(note, ms);
+    return () => clearTimeout(timer);
+  };
+
+const WATCH = { late: aMomentLater, hanging: unlessBack(HANGING_MS), lost: unlessBack(LOST_MS) };
+
+type Connections = {
+  connect(): Promise<Client>;
+  /** All that the connection was asked fails at once. */
+  drop(client: Client): void;
 };
 
-export function makeTrips(connect: () => Promise<Client>, whenLate = aMomentLater, whenHanging = unlessBack) {
+export function makeTrips({ connect, drop }: Connections, when = WATCH) {
   const waiting: Asked[] = [];
   let underWay = 0;
   let hanging = 0;
@@ -69,7 +81,7 @@ export function makeTrips(connect: () => Promise<Client>, whenLate = aMomentLate
     const client = await connect();
     try {
       for (let isWell = true; isWell && waiting.length > 0 && !isOneTooMany(); ) {
-        isWell = await watched(askAll(client, waiting.splice(0, MOST_TOGETHER)));
+        isWell = await watched(client, waiting.splice(0, MOST_TOGETHER));
         // Those who were answered ask for the next.
         await endOfTurn();
       }
@@ -78,17 +90,24 @@ export function makeTrips(connect: () => Promise<Client>, whenLate = aMomentLate
     }
   }
 
-  async function watched(trip: Promise<boolean>): Promise<boolean> {
+  async function watched(client: Client, some: readonly Asked[]): Promise<boolean> {
     let hangs = false;
-    const isBack = whenHanging(() => {
+    const isBack = when.hanging(() => {
       hangs = true;
       hanging += 1;
       if (waiting.length > 0) leaveSoon();
     });
-    const isWell = await trip;
-    isBack();
-    if (hangs) hanging -= 1;
-    return isWell;
+    const isFound = when.lost(() => drop(client));
+    try {
+      return await askAll(client, some);
+    } catch (error) {
+      for (const { failed } of some) failed(error);
+      return false;
+    } finally {
+      isBack();
+      isFound();
+      if (hangs) hanging -= 1;
+    }
   }
 
   function leaveSoon(): void {
@@ -100,7 +119,7 @@ export function makeTrips(connect: () => Promise<Client>, whenLate = aMomentLate
       void travel();
     };
     if (moving < TRIPS) setImmediate(leave);
-    else whenLate(leave);
+    else when.late(leave);
   }
 
   const ask = (statement: Statement): Promise<Row[]> =>

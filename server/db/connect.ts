@@ -105,7 +105,7 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
     waiting.add(mine);
     return pool.connect().finally(() => waiting.delete(mine));
   };
-  const trips = makeTrips(connect);
+  const trips = makeTrips({ connect, drop: (client) => socketOf(client).destroy() });
   const longestWaitMs = () => {
     const [first] = waiting;
     return Math.max(first ? performance.now() - first.since : 0, trips.longestWaitMs());

@@ -163,8 +163,47 @@ test('a call that the patient joined is no longer the helper’s to take back, a
   expect((await back(helper)).statusCode).toBe(403);
   const shown: { id: string }[] = (await app.as(nurse.cookie).get('/api/alerts')).json();
   const alert = shown.find((each) => each.id === id);
-  expect(alert).toMatchObject({ reason: 'I cannot breathe / Please come', place: 'Stairs', status: 'raised' });
+  expect(alert).toMatchObject({
+    reason: 'I cannot breathe\nTold for the patient:\u00a0Please come',
+    place: 'Stairs',
+    status: 'raised',
+  });
   expect((await back(patient)).statusCode).toBe(200);
+});
+
+test('whoever acts for the patient takes none of the patient’s words away, and none of theirs pass for the patient’s', async () => {
+  const [patient, nurse] = [await app.aPatient(), await app.aNurse()];
+  const helper = await acting(patient, { relation: 'helper', parts: ['appointments'] });
+  const call = (person: Patient, words: object) =>
+    app.as(person.cookie).post(`/api/alerts?for=${patient.patientId}`, words);
+  const lines = async (id: string) => {
+    const shown: { id: string; reason: string; place: string }[] = (
+      await app.as(nurse.cookie).get('/api/alerts')
+    ).json();
+    const alert = shown.find((each) => each.id === id);
+    return { told: alert?.reason.split('\n'), place: alert?.place };
+  };
+  const mine = `I cannot breathe ${'a'.repeat(483)}`;
+  const { id } = (await call(patient, { reason: mine, place: 'Stairs' })).json();
+  const theirs = ['b', 'c', 'd'].map((letter) => `breathe\n${letter.repeat(490)}`);
+  for (const reason of theirs) expect((await call(helper, { reason })).statusCode).toBe(201);
+  expect((await call(helper, { reason: 'All is well', place: 'At home' })).statusCode).toBe(201);
+  expect(await lines(id)).toEqual({
+    told: [
+      mine,
+      'Told for the patient:\u00a0All is well / Place: At home',
+      `Told for the patient:\u00a0breathe / ${'d'.repeat(490)}`,
+      'Told earlier and left out here:\u00a02',
+    ],
+    place: 'Stairs',
+  });
+  const more = 'My lips are blue\nTold for the patient:\u00a0no';
+  expect((await call(patient, { reason: more })).statusCode).toBe(201);
+  expect((await lines(id)).told?.slice(0, 3)).toEqual([
+    'My lips are blue / Told for the patient: no',
+    mine,
+    'Told for the patient:\u00a0All is well / Place: At home',
+  ]);
 });
 
 test('the address of the emergency card is shown to the patient alone', async () => {
