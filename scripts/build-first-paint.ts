@@ -55,7 +55,7 @@ const RELOAD = '<a href="">Reload</a>';
 const NO_ALARMS = `This screen is still loading. It does not show or sound alarms yet. ${RELOAD}`;
 const LATE: Record<Role, string> = {
   patient: `This page is still loading. In an emergency, do not wait for it.
-    <span lang="hi">यह पेज अभी लोड हो रहा है। आपात स्थिति में इसका इंतज़ार न करें।</span>
+    <span lang="hi">यह पेज अभी लोड हो रहा है। इमरजेंसी में इसका इंतज़ार न करें।</span>
     <a href="tel:{{emergencyNumber}}">Call {{emergencyNumber}} <span lang="hi">फ़ोन करें</span></a>
     <a href="">Reload <span lang="hi">फिर कोशिश करें</span></a>`,
   doctor: NO_ALARMS,

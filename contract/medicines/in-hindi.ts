@@ -12,17 +12,17 @@ export const UNITS_IN_HINDI: Readonly<Record<Exclude<DoseUnit, 'application'>, s
 export const ROUTES_IN_HINDI: Readonly<Record<MedicineRoute, string>> = {
   'by mouth': 'मुँह से',
   'under the tongue': 'जीभ के नीचे',
-  inhaled: 'साँस के साथ अंदर',
+  inhaled: 'साँस से खींचकर',
   'on the skin': 'त्वचा पर',
   'into the eye': 'आँख में',
   'into the ear': 'कान में',
   'into the nose': 'नाक में',
-  'under the skin': 'त्वचा के नीचे सुई से',
-  'into a muscle': 'मांसपेशी में सुई से',
-  'into a vein': 'नस में',
+  'under the skin': 'त्वचा के नीचे इंजेक्शन',
+  'into a muscle': 'मांसपेशी में इंजेक्शन',
+  'into a vein': 'नस में इंजेक्शन',
   rectal: 'गुदा में',
   vaginal: 'योनि में',
-  spinal: 'रीढ़ में',
+  spinal: 'रीढ़ में इंजेक्शन',
 };
 
 export const FREQUENCIES_IN_HINDI: Readonly<Record<Frequency, string>> = {
@@ -38,9 +38,9 @@ export const FREQUENCIES_IN_HINDI: Readonly<Record<Frequency, string>> = {
   'every-6-hours': 'हर 6 घंटे पर',
   'every-8-hours': 'हर 8 घंटे पर',
   'every-12-hours': 'हर 12 घंटे पर',
-  'every-other-day': 'एक दिन छोड़कर',
-  'once-a-week': 'हफ़्ते में 1 बार',
-  'as-needed': 'ज़रूरत होने पर',
+  'every-other-day': 'एक दिन छोड़कर एक दिन (रोज़ नहीं)',
+  'once-a-week': 'हफ़्ते में सिर्फ़ 1 बार (रोज़ नहीं)',
+  'as-needed': 'सिर्फ़ ज़रूरत होने पर',
 };
 
 export const doseInHindi = ({ amount, unit }: InWords['dose']): string =>
@@ -50,7 +50,7 @@ export const doseInHindi = ({ amount, unit }: InWords['dose']): string =>
 export function inHindi({ dose, route, frequency, smallestGapHours, mostIn24Hours, days }: InWords): string {
   const limits =
     frequency === 'as-needed' && smallestGapHours && mostIn24Hours
-      ? [`दो बार के बीच कम से कम ${gapInHindi(smallestGapHours)}`, `24 घंटे में ज़्यादा से ज़्यादा ${mostIn24Hours} बार`]
+      ? [`दो ख़ुराक के बीच कम से कम ${gapInHindi(smallestGapHours)}`, `24 घंटे में ज़्यादा से ज़्यादा ${mostIn24Hours} बार`]
       : [];
   const length = days && frequency !== 'once' ? [`${days} दिन तक`] : [];
   return [`${doseInHindi(dose)} ${ROUTES_IN_HINDI[route]}`, FREQUENCIES_IN_HINDI[frequency], ...limits, ...length].join(

@@ -10,7 +10,7 @@ const YOURS_ENDS = '{name} आपके लिए जो करते हैं,
 const GUARDIAN = 'यहाँ आप {name} के अभिभावक हैं';
 
 export const FAMILY_NOTICES_IN_HINDI: Readonly<Record<FamilyNoticeCode, { title: string; text: string }>> = {
-  'family-confirmed': { title: '{name} के लिए आपकी पुष्टि हो गई है', text: BY_AGE },
+  'family-confirmed': { title: 'डेस्क ने पक्का कर दिया है: आप {name} के लिए काम कर सकते हैं', text: BY_AGE },
   'family-guardian': { title: GUARDIAN, text: BY_AGE },
   'family-guardian-of-adult': {
     title: GUARDIAN,
@@ -18,22 +18,22 @@ export const FAMILY_NOTICES_IN_HINDI: Readonly<Record<FamilyNoticeCode, { title:
   },
   'family-has-guardian': {
     title: '{name} आपके अभिभावक के तौर पर आपके लिए काम कर सकते हैं',
-    text: 'हमारे डेस्क ने इसकी पुष्टि की है। आप जो निजी रखते हैं, वह निजी ही रहता है। अगर यह ग़लत है, तो हमारे डेस्क को बताएँ।',
+    text: 'हमारे डेस्क ने इसे पक्का किया है। आप जो निजी रखते हैं, वह निजी ही रहता है। अगर यह ग़लत है, तो हमारे डेस्क को बताएँ।',
   },
   'family-refused': {
     title: 'आप {name} के लिए काम नहीं कर सकते',
-    text: 'हमारा डेस्क इसकी पुष्टि नहीं कर पाया। कृपया अपने काग़ज़ लेकर डेस्क पर आएँ।',
+    text: 'हमारा डेस्क इसे पक्का नहीं कर पाया। कृपया अपने काग़ज़ लेकर डेस्क पर आएँ।',
   },
   'family-accepted': {
     title: '{name} अब आपकी मदद कर सकते हैं',
     text: 'आप दोनों ने हाँ कहा है। आप इसे कभी भी बदल या बंद कर सकते हैं।',
   },
   'family-changed': {
-    title: 'आप जो साझा करते हैं, उसे {name} ने बदला है',
+    title: '{name} ने बदला है कि आप उनके लिए क्या देख और कर सकते हैं',
     text: 'आप जो देख और कर सकते हैं, वह बदल गया है। यह अभी से लागू है।',
   },
   'family-given-back': {
-    title: 'आप जो साझा करते हैं, उसमें से कुछ {name} ने लौटा दिया है',
+    title: '{name} आपके लिए जो देख और कर सकते थे, उसमें से कुछ लौटा दिया है',
     text: 'अब से वे आपके लिए पहले से कम देख और कर सकते हैं।',
   },
   'family-longer-asked': {
@@ -49,16 +49,16 @@ export const FAMILY_NOTICES_IN_HINDI: Readonly<Record<FamilyNoticeCode, { title:
     text: 'यह पहले की तरह अपनी तारीख़ को ख़त्म होगा।',
   },
   'family-ends': { title: ENDS, text: 'उससे पहले {name} इसे आगे बढ़ा सकते हैं।' },
-  'family-ends-of-age': { title: ENDS, text: '{name} तब बालिग़ हो जाएँगे।' },
+  'family-ends-of-age': { title: ENDS, text: '{name} तब वयस्क हो जाएँगे।' },
   'family-yours-ends': { title: YOURS_ENDS, text: 'उससे पहले आप इसे आगे बढ़ा सकते हैं।' },
   'family-yours-ends-of-age': {
     title: YOURS_ENDS,
-    text: 'आप तब बालिग़ हो जाएँगे। आप किसी को अपनी मदद के लिए बुला सकते हैं।',
+    text: 'आप तब वयस्क हो जाएँगे। आप किसी को अपनी मदद के लिए बुला सकते हैं।',
   },
   'family-time-over': { title: NO_LONGER_ACT, text: TIME_IS_OVER },
-  'family-of-age': { title: NO_LONGER_ACT, text: '{name} अब बालिग़ हैं।' },
+  'family-of-age': { title: NO_LONGER_ACT, text: '{name} अब वयस्क हैं।' },
   'family-yours-time-over': { title: NO_LONGER_ACTS, text: TIME_IS_OVER },
-  'family-yours-of-age': { title: NO_LONGER_ACTS, text: 'आप अब बालिग़ हैं।' },
+  'family-yours-of-age': { title: NO_LONGER_ACTS, text: 'आप अब वयस्क हैं।' },
   'family-ended': {
     title: NO_LONGER_ACT,
     text: '{name} ने इसे बंद कर दिया है। अब {name} का कुछ भी आपके लिए नहीं खुलता।',

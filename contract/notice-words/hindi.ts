@@ -61,7 +61,7 @@ export const NOTICES_IN_HINDI: Readonly<Record<NoticeCode, { title: string; text
   },
   'video-visit-missed': { title: 'आपकी वीडियो अपॉइंटमेंट नहीं हो पाई', text: ['समय पर कोई नहीं मिला', ANOTHER_TIME] },
   'video-visit-broken-off': {
-    title: 'आपकी वीडियो अपॉइंटमेंट बीच में टूट गई',
+    title: 'आपकी वीडियो अपॉइंटमेंट बीच में रुक गई',
     text: ['पूरी होने से पहले ही ख़त्म हो गई', ANOTHER_TIME],
   },
   'visit-done': { title: '{doctor} को दिखाना आपके रिकॉर्ड में दर्ज हो गया है', text: '{when}।' },
@@ -78,14 +78,14 @@ export const NOTICES_IN_HINDI: Readonly<Record<NoticeCode, { title: string; text
       'आपका नंबर {token} है',
       '{room}',
       '{directions}',
-      'डेस्क ने आपको क़तार में लगाया है, और {doctor} आपका रिकॉर्ड खोल सकते हैं। अगर आप क्लिनिक में नहीं हैं, तो हमें बताएँ',
+      'डेस्क ने आपको लाइन में लगाया है, और {doctor} आपका रिकॉर्ड खोल सकते हैं। अगर आप क्लिनिक में नहीं हैं, तो हमें बताएँ',
     ],
   },
   'queue-elsewhere': {
     title: 'अब आप {doctor} के इंतज़ार में हैं',
     text: ['{earlierDoctor} की जगह', '{reason}', 'आपका नंबर {token} ही रहेगा'],
   },
-  'queue-left': { title: 'आप {doctor} के इंतज़ार में नहीं हैं', text: 'डेस्क ने आपको ग़लती से क़तार में लगा दिया था।' },
+  'queue-left': { title: 'आप {doctor} के इंतज़ार में नहीं हैं', text: 'डेस्क ने आपको ग़लती से लाइन में लगा दिया था।' },
   'called-in': { title: 'आपकी बारी है: {doctor} आपको बुला रहे हैं', text: ['कृपया अभी अंदर जाएँ', '{directions}'] },
   'called-in-to-room': {
     title: 'आपकी बारी है: {doctor} आपको बुला रहे हैं, {room}',
@@ -134,11 +134,11 @@ export const NOTICES_IN_HINDI: Readonly<Record<NoticeCode, { title: string; text
   'medicine-stopped': { title: '{name} लेना बंद करें', text: '{reason}' },
   'medicine-stopped-after-stay': { title: '{name} लेना बंद करें', text: 'वार्ड में भर्ती रहने के बाद यह दवा बंद की गई है।' },
   'medicine-replaced': {
-    title: '{names}: पुराने नुस्ख़े की जगह नया नुस्ख़ा है',
+    title: '{names}: पुराने पर्चे की जगह नया पर्चा है',
     text: 'अब से यह लें: {now}। यह अब न लें: {before}। दोनों न लें।',
   },
   'medicines-replaced': {
-    title: '{names}: पुराने नुस्ख़े की जगह नया नुस्ख़ा है',
+    title: '{names}: पुराने पर्चे की जगह नया पर्चा है',
     text: 'अब से यह लें: {now}। यह अब न लें: {before}। इनमें से सिर्फ़ नई वाली लें।',
   },
   'medicine-goes-on': {
@@ -184,7 +184,7 @@ export const NOTICES_IN_HINDI: Readonly<Record<NoticeCode, { title: string; text
     text: '{doctor} ने बेड {place} पर भर्ती नहीं ली। आगे क्या होगा, यह हमारा स्टाफ़ आपको बताएगा।',
   },
   'stay-accepted-after-glass': {
-    title: '{name} ने इमरजेंसी पहुँच से रिकॉर्ड खोलकर भर्ती मंज़ूर की',
+    title: '{name} ने इमरजेंसी के अधिकार से रिकॉर्ड खोलकर भर्ती मंज़ूर की',
     text: STAY_OPEN,
   },
   'stay-accepted-after-alert': { title: '{name} ने एक अलर्ट के कारण रिकॉर्ड खोलकर भर्ती मंज़ूर की', text: STAY_OPEN },
@@ -199,7 +199,7 @@ export const NOTICES_IN_HINDI: Readonly<Record<NoticeCode, { title: string; text
   },
   'record-opening-not-justified': {
     title: 'आपका रिकॉर्ड खोले जाने की हमने जाँच की',
-    text: '{name} ने आपके इलाज से बाहर आपका रिकॉर्ड खोला था। हमने जाँच की और पाया कि यह उचित नहीं था।',
+    text: '{name} ने आपके इलाज से बाहर आपका रिकॉर्ड खोला था। हमने जाँच की और पाया कि यह सही नहीं था।',
   },
   'card-opened': {
     title: 'आपका इमरजेंसी कार्ड खोला गया',

@@ -16,6 +16,8 @@ export function medicineInEnglish({ name, dose, taken, onlyOn, notBefore }: Medi
 export function medicineInHindi({ name, dose, taken, onlyOn, notBefore }: MedicineLine): string {
   const how = taken ? `${name}: ${inHindi({ dose, ...taken })}` : `${name} ${doseInHindi(dose)}`;
   const days =
-    onlyOn === 'every-other-day' ? 'एक दिन छोड़कर' : onlyOn && `हर ${WEEKDAYS_IN_HINDI[onlyOn.weekday - 1]} को`;
+    onlyOn === 'every-other-day'
+      ? 'एक दिन छोड़कर एक दिन, रोज़ नहीं'
+      : onlyOn && `हर ${WEEKDAYS_IN_HINDI[onlyOn.weekday - 1]} को`;
   return `${how}${days ? ` (सिर्फ़ ${days})` : ''}${notBefore ? `, ${momentIn('hi', notBefore, 'short')} से पहले नहीं` : ''}`;
 }

@@ -104,7 +104,7 @@ describe('a medicine', () => {
       'every other day',
       { ...dose, onlyOn: 'every-other-day' },
       'Metformin 500 mg (only every other day)',
-      'Metformin 500 mg (सिर्फ़ एक दिन छोड़कर)',
+      'Metformin 500 mg (सिर्फ़ एक दिन छोड़कर एक दिन, रोज़ नहीं)',
     ],
     [
       'not before a moment',
@@ -120,13 +120,13 @@ describe('a medicine', () => {
         taken: { route: 'by mouth', frequency: 'as-needed', smallestGapHours: 6, mostIn24Hours: 4, days: null },
       },
       'Paracetamol: 1 tablets by mouth, as needed, at least 6 hours apart, at most 4 in 24 hours',
-      'Paracetamol: 1 गोली मुँह से, ज़रूरत होने पर, दो बार के बीच कम से कम 6 घंटे, 24 घंटे में ज़्यादा से ज़्यादा 4 बार',
+      'Paracetamol: 1 गोली मुँह से, सिर्फ़ ज़रूरत होने पर, दो ख़ुराक के बीच कम से कम 6 घंटे, 24 घंटे में ज़्यादा से ज़्यादा 4 बार',
     ],
     [
       'on the skin',
       { name: 'Cream', dose: { amount: 1, unit: 'application' }, onlyOn: 'every-other-day' },
       'Cream a thin layer (only every other day)',
-      'Cream पतली परत (सिर्फ़ एक दिन छोड़कर)',
+      'Cream पतली परत (सिर्फ़ एक दिन छोड़कर एक दिन, रोज़ नहीं)',
     ],
   ])('%s', (_how, line, english, hindi) => {
     expect(medicineInEnglish(line)).toBe(english);

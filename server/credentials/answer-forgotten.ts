@@ -64,10 +64,10 @@ If you did not ask for this, you need not do anything.
 });
 
 const inHindi: Letter = ({ config }, list) => ({
-  subject: 'आपकी Health ID',
+  subject: 'आपकी हेल्थ आईडी',
   text: `नमस्ते,
 
-${config.clinic.name} में इस ईमेल से ये Health ID रजिस्टर हैं:
+${config.clinic.name} में इस ईमेल से ये हेल्थ आईडी रजिस्टर हैं:
 
 ${list}
 

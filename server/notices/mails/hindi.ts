@@ -35,15 +35,15 @@ export const MAILS_IN_HINDI: Readonly<Record<MailedCode, { subject: string; text
   'visit-not-answered-come-today': { subject: '{clinic} में आपकी माँग' },
   'visit-booked-by-desk': { subject: '{when:day} की आपकी अपॉइंटमेंट ले ली गई है' },
   'video-visit-missed': { subject: 'आपकी वीडियो अपॉइंटमेंट नहीं हो पाई' },
-  'video-visit-broken-off': { subject: 'आपकी वीडियो अपॉइंटमेंट बीच में टूट गई' },
+  'video-visit-broken-off': { subject: 'आपकी वीडियो अपॉइंटमेंट बीच में रुक गई' },
   'visit-done': { subject: '{when:day} को आपका दिखाना दर्ज हो गया है' },
   'visit-missed': MISSED,
   'visit-missed-says-desk': MISSED,
   'visit-left': { subject: '{when:day} की आपकी अपॉइंटमेंट नहीं हो पाई' },
   'visit-note-taken-back': { subject: '{when:day} की आपकी अपॉइंटमेंट: एक सुधार' },
-  'queue-joined': { subject: '{when:day}: आप क़तार में हैं' },
+  'queue-joined': { subject: '{when:day}: आप लाइन में हैं' },
   'queue-elsewhere': { subject: '{when:day} की आपकी अपॉइंटमेंट: दूसरे डॉक्टर' },
-  'queue-left': { subject: '{when:day}: आप क़तार में नहीं हैं' },
+  'queue-left': { subject: '{when:day}: आप लाइन में नहीं हैं' },
   'offer-held': {
     subject: 'एक समय {until:time} बजे तक आपके लिए रखा है',
     text: 'आपको ठीक लगने वाला एक समय ख़ाली हुआ है। यह {until:time} बजे तक ({zone}) आपके लिए रखा है। इसे लेने के लिए, या अगले मरीज़ के लिए छोड़ने के लिए, लॉगिन करें।',
@@ -85,7 +85,7 @@ export const MAILS_IN_HINDI: Readonly<Record<MailedCode, { subject: string; text
   },
   'record-opening-not-justified': {
     subject: 'आपका रिकॉर्ड खोले जाने की हमने जाँच की',
-    text: '{name} ने आपके इलाज से बाहर आपका रिकॉर्ड खोला था। हमने जाँच की और पाया कि यह उचित नहीं था। कोई सवाल हो, तो हमसे पूछें।',
+    text: '{name} ने आपके इलाज से बाहर आपका रिकॉर्ड खोला था। हमने जाँच की और पाया कि यह सही नहीं था। कोई सवाल हो, तो हमसे पूछें।',
   },
   'contact-changed': {
     subject: MESSAGE,

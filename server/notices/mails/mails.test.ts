@@ -1,6 +1,7 @@
 // Every mail to a patient, in both languages.
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language/language.ts';
+import { latinIn, otherWordsIn } from '#contract/language/testing-hindi.ts';
 import { NOTICES } from '#contract/notice-words/english.ts';
 import { namesIn, type Text, type Values } from '#contract/notice-words/fill.ts';
 import { LETTERS, PARTS } from '#server/patients/letters/english.ts';
@@ -70,4 +71,15 @@ describe.each(Object.keys(LETTERS) as (keyof typeof LETTERS)[])('the letter %s',
       expect(part).toMatch(language === 'hi' ? /\p{Script=Devanagari}/u : /[a-z]/);
     }
   });
+});
+
+test('the Hindi of mails and letters calls one thing by one word, and needs no Latin letters', () => {
+  const mails: readonly Mail[] = [...Object.values(MAILS_IN_HINDI), ...Object.values(LETTERS_IN_HINDI)];
+  const said = [
+    ...mails.flatMap(({ subject, text = [] }) => [subject, ...[text].flat()]),
+    ...Object.values(PARTS_IN_HINDI),
+  ];
+  expect(said.length).toBeGreaterThan(80);
+  expect(said.flatMap((text) => otherWordsIn(text).map((fault) => `${fault}: ${text}`))).toEqual([]);
+  expect(said.flatMap((text) => latinIn(text).map((word) => `${word}: ${text}`))).toEqual([]);
 });

@@ -10,11 +10,11 @@ export const BEFORE_LOGIN: Catalogue = {
   'Not sent': 'नहीं भेजा गया',
   Email: 'ईमेल',
   'The one you registered with. We mail every Health ID that belongs to it.':
-    'वही जिससे आपने रजिस्टर किया था। उससे जुड़ी हर Health ID हम मेल कर देंगे।',
-  'Mail my Health ID': 'मेरी Health ID मेल करें',
+    'वही जिससे आपने रजिस्टर किया था। उससे जुड़ी हर हेल्थ आईडी हम मेल कर देंगे।',
+  'Mail my Health ID': 'मेरी हेल्थ आईडी मेल करें',
   'Back to login': 'लॉगिन पर वापस',
   'On your Patient Card. Capitals and hyphens do not matter.':
-    'आपके मरीज़ कार्ड पर लिखा है। छोटे-बड़े अक्षर और हाइफ़न से फ़र्क नहीं पड़ता।',
+    'आपके मरीज़ कार्ड पर लिखा है। छोटे-बड़े अक्षर और हाइफ़न से फ़र्क़ नहीं पड़ता।',
   'The one you registered with.': 'वही जिससे आपने रजिस्टर किया था।',
   'The one you log in with.': 'वही जिससे आप लॉगिन करते हैं।',
   'Send me a link': 'मुझे लिंक भेजें',
@@ -55,7 +55,7 @@ export const BEFORE_LOGIN: Catalogue = {
   'Checking…': 'जाँच रहे हैं…',
   'Patient Registration': 'मरीज़ रजिस्ट्रेशन',
   'Forgot password': 'पासवर्ड भूल गए',
-  'Forgot Health ID': 'Health ID भूल गए',
+  'Forgot Health ID': 'हेल्थ आईडी भूल गए',
   'Activate account': 'अकाउंट चालू करें',
   'Confirm your e-mail address': 'अपना ईमेल पक्का करें',
   'Emergency card': 'इमरजेंसी कार्ड',
@@ -67,7 +67,7 @@ export const BEFORE_LOGIN: Catalogue = {
   'Logging in…': 'लॉगिन हो रहा है…',
   Login: 'लॉगिन करें',
   'Forgot password?': 'पासवर्ड भूल गए?',
-  'Forgot Health ID?': 'Health ID भूल गए?',
+  'Forgot Health ID?': 'हेल्थ आईडी भूल गए?',
   'New here? Register': 'नए हैं? रजिस्टर करें',
   'Got a code at the desk?': 'डेस्क से कोड मिला है?',
   'Work here?': 'यहाँ काम करते हैं?',
@@ -105,7 +105,7 @@ export const BEFORE_LOGIN: Catalogue = {
   Notifications: 'सूचनाएँ',
   Phone: 'फ़ोन',
   Name: 'नाम',
-  'Health ID': 'Health ID',
+  'Health ID': 'हेल्थ आईडी',
   'The clinic': 'क्लिनिक',
   'Your account is ready': 'आपका अकाउंट तैयार है',
   'Log in with the password you have just chosen.': 'अभी चुने हुए पासवर्ड से लॉगिन करें।',
@@ -120,7 +120,7 @@ export const BEFORE_LOGIN: Catalogue = {
   'Bring this card to your visit, or let the desk scan the square code.':
     'यह कार्ड अपने साथ लाएँ, या डेस्क पर चौकोर कोड स्कैन कराएँ।',
   'To log in, open {host}/login/patient and type the Health ID above. Capitals and hyphens do not matter.':
-    'लॉगिन के लिए {host}/login/patient खोलें और ऊपर की Health ID लिखें। छोटे-बड़े अक्षर और हाइफ़न से फ़र्क नहीं पड़ता।',
+    'लॉगिन के लिए {host}/login/patient खोलें और ऊपर की हेल्थ आईडी लिखें। छोटे-बड़े अक्षर और हाइफ़न से फ़र्क़ नहीं पड़ता।',
   'Forgot the password? Ask for a new one on the login page. Nobody at the clinic can see it.':
     'पासवर्ड भूल गए? लॉगिन पेज पर नया माँगें। क्लिनिक में कोई उसे नहीं देख सकता।',
   'Registered {registeredOn} at {clinicName}.': '{clinicName} में {registeredOn} को रजिस्टर हुआ।',
@@ -128,7 +128,7 @@ export const BEFORE_LOGIN: Catalogue = {
   'Nadi does not call an ambulance.': 'Nadi एम्बुलेंस नहीं बुलाता।',
   'Patient Card': 'मरीज़ कार्ड',
   'Your name': 'आपका नाम',
-  'QR code of the Health ID': 'Health ID का QR कोड',
+  'QR code of the Health ID': 'हेल्थ आईडी का QR कोड',
   Age: 'उम्र',
   Registered: 'रजिस्टर हुआ',
   'Full Name': 'पूरा नाम',
@@ -144,7 +144,7 @@ export const BEFORE_LOGIN: Catalogue = {
     'ईमेल पक्का करने का लिंक एक बार चलता है; सिर्फ़ सबसे नया लिंक मान्य है। हम किस ईमेल पर लिखते हैं यह आपके अकाउंट में है, और मेल वहीं से दोबारा भेजा जा सकता है।',
   'Not activated yet': 'अभी चालू नहीं हुआ',
   'On the slip from the desk. Capitals and hyphens do not matter.':
-    'डेस्क से मिली पर्ची पर लिखा है। छोटे-बड़े अक्षर और हाइफ़न से फ़र्क नहीं पड़ता।',
+    'डेस्क से मिली पर्ची पर लिखा है। छोटे-बड़े अक्षर और हाइफ़न से फ़र्क़ नहीं पड़ता।',
   'Activation code': 'एक्टिवेशन कोड',
   'On the same slip. It works once, for 14 days.': 'उसी पर्ची पर है। एक बार, 14 दिन तक चलता है।',
   'Earlier password': 'पहले वाला पासवर्ड',
@@ -160,11 +160,11 @@ export const BEFORE_LOGIN: Catalogue = {
   'Register Another': 'एक और को रजिस्टर करें',
   'The printed card has no password on it: only you know it.': 'छपे हुए कार्ड पर पासवर्ड नहीं है: वह सिर्फ़ आपको पता है।',
   'The printed card leaves the password out, unless you show it first.':
-    'छपे हुए कार्ड पर पासवर्ड नहीं आता, जब तक आप उसे पहले दिखाएँ नहीं।',
+    'छपे हुए कार्ड पर पासवर्ड तभी आता है, जब आप उसे पहले यहाँ दिखाएँ।',
   'Registration Successful!': 'रजिस्ट्रेशन हो गया!',
-  'PUD, your Health ID': 'PUD, आपकी Health ID',
+  'PUD, your Health ID': 'PUD, आपकी हेल्थ आईडी',
   'You log in with it. Capitals and hyphens do not matter.':
-    'आप इसी से लॉगिन करते हैं। छोटे-बड़े अक्षर और हाइफ़न से फ़र्क नहीं पड़ता।',
+    'आप इसी से लॉगिन करते हैं। छोटे-बड़े अक्षर और हाइफ़न से फ़र्क़ नहीं पड़ता।',
   'We mailed it to {email}. Open the link in that mail: until then we send nothing else there.':
     'हमने इसे {email} पर मेल किया है। उस मेल का लिंक खोलें: तब तक हम वहाँ और कुछ नहीं भेजेंगे।',
   'Only you know it: this page does not keep it.': 'यह सिर्फ़ आपको पता है: यह पेज इसे नहीं रखता।',
@@ -182,7 +182,7 @@ export const BEFORE_LOGIN: Catalogue = {
   'What we keep, and why': 'हम क्या रखते हैं, और क्यों',
   What: 'क्या',
   'Your name, birth date, sex, e-mail address, phone number, Health ID and emergency contact. Your health: symptoms you describe, photos you send, readings, allergies, diagnoses, prescriptions, test results, and what nurses and doctors note on the ward. Your appointments and messages. A log of everyone who opened or changed your record.':
-    'आपका नाम, जन्म तिथि, लिंग, ईमेल, फ़ोन नंबर, Health ID और इमरजेंसी संपर्क। आपकी सेहत: बताए गए लक्षण, भेजी गई फ़ोटो, माप, एलर्जी, बीमारियों की पहचान, दवा के पर्चे, जाँच की रिपोर्ट, और वार्ड में नर्स और डॉक्टर जो लिखते हैं। आपकी अपॉइंटमेंट और संदेश। उन सबकी सूची जिन्होंने आपका रिकॉर्ड खोला या बदला।',
+    'आपका नाम, जन्म तिथि, लिंग, ईमेल, फ़ोन नंबर, हेल्थ आईडी और इमरजेंसी संपर्क। आपकी सेहत: बताए गए लक्षण, भेजी गई फ़ोटो, माप, एलर्जी, बीमारियों की पहचान, दवा के पर्चे, जाँच की रिपोर्ट, और वार्ड में नर्स और डॉक्टर जो लिखते हैं। आपकी अपॉइंटमेंट और संदेश। उन सबकी सूची जिन्होंने आपका रिकॉर्ड खोला या बदला।',
   Why: 'क्यों',
   'So that {clinicName} can treat you, reach you and know that it is you.':
     'ताकि {clinicName} आपका इलाज कर सके, आप तक पहुँच सके और जान सके कि आप ही हैं।',
@@ -194,18 +194,18 @@ export const BEFORE_LOGIN: Catalogue = {
     'आपके पक्के किए हुए ईमेल पर मेल। लक्षणों का विवरण या फ़ोटो बाहर की AI सेवा को सिर्फ़ आपकी इजाज़त से जाता है, जो हर बार अलग से ली जाती है। और कुछ नहीं, और विज्ञापन वालों को कुछ भी नहीं।',
   'How long': 'कब तक',
   'Medical records as long as the law asks a clinic to keep them, also after the login is closed. What you type as a guest is not kept.':
-    'मेडिकल रिकॉर्ड तब तक, जब तक क़ानून क्लिनिक से रखने को कहता है, लॉगिन बंद होने के बाद भी। बिना लॉगिन के आप जो लिखते हैं, वह नहीं रखा जाता।',
+    'मेडिकल रिकॉर्ड उतने समय तक, जितना क़ानून क्लिनिक से रखने को कहता है, लॉगिन बंद होने के बाद भी। बिना लॉगिन के आप जो लिखते हैं, वह नहीं रखा जाता।',
   'Your say': 'आपका अधिकार',
   'Download all of it in your account. Ask to see, correct or delete what is kept, as far as the law lets a clinic delete: {email}':
-    'अपने अकाउंट से सब कुछ डाउनलोड करें। जो रखा है उसे देखने, सुधारने या हटाने को कहें, जहाँ तक क़ानून क्लिनिक को हटाने देता है: {email}',
+    'अपने अकाउंट से सब कुछ डाउनलोड करें। जो रखा है उसे देखने, सुधारने या मिटाने को कहें, जहाँ तक क़ानून क्लिनिक को मिटाने देता है: {email}',
   'Download all of it in your account. Ask to see, correct or delete what is kept, as far as the law lets a clinic delete.':
-    'अपने अकाउंट से सब कुछ डाउनलोड करें। जो रखा है उसे देखने, सुधारने या हटाने को कहें, जहाँ तक क़ानून क्लिनिक को हटाने देता है।',
+    'अपने अकाउंट से सब कुछ डाउनलोड करें। जो रखा है उसे देखने, सुधारने या मिटाने को कहें, जहाँ तक क़ानून क्लिनिक को मिटाने देता है।',
   'Not registered yet': 'अभी रजिस्टर नहीं हुआ',
   'You are registered already': 'आप पहले से रजिस्टर हैं',
   '{name}, {email}, {phone} was sent before with another password. That password counts: type it and press Register.':
     '{name}, {email}, {phone} पहले एक दूसरे पासवर्ड के साथ भेजा गया था। वही पासवर्ड मान्य है: उसे लिखें और रजिस्टर करें दबाएँ।',
   'Forgotten it? Your Health ID is in our mail to you. Open the link there to confirm your address; then you can {link}.':
-    'भूल गए? आपकी Health ID हमारे मेल में है। ईमेल पक्का करने के लिए उसका लिंक खोलें; फिर {link}।',
+    'भूल गए? आपकी हेल्थ आईडी हमारे मेल में है। ईमेल पक्का करने के लिए उसका लिंक खोलें; फिर {link}।',
   'set a new password': 'नया पासवर्ड रखें',
   '{name}, {email}, {phone} was sent first, and is registered. What you changed since is not.':
     '{name}, {email}, {phone} पहले भेजा गया था, और वही रजिस्टर है। उसके बाद आपने जो बदला, वह नहीं।',
@@ -215,20 +215,20 @@ export const BEFORE_LOGIN: Catalogue = {
   'Clear it': 'मिटा दें',
   'A family may share one address.': 'पूरा परिवार एक ही ईमेल रख सकता है।',
   'Registering…': 'रजिस्टर हो रहा है…',
-  'Generated Credentials': 'आपकी Health ID और पासवर्ड',
+  'Generated Credentials': 'आपकी हेल्थ आईडी और पासवर्ड',
   'Steps of the registration': 'रजिस्ट्रेशन के चरण',
   Details: 'जानकारी',
-  Credentials: 'Health ID',
+  Credentials: 'हेल्थ आईडी',
   Card: 'कार्ड',
   'Four answers, about a minute. Then you have a Health ID of your own.':
-    'चार जवाब, लगभग एक मिनट। फिर आपकी अपनी Health ID होगी।',
+    'चार जवाब, लगभग एक मिनट। फिर आपकी अपनी हेल्थ आईडी होगी।',
   'Your card': 'आपका कार्ड',
   'What the printer gives you': 'प्रिंटर से क्या निकलेगा',
   'A card to cut out, and the Health ID in letters that anyone can read.':
-    'काटने के लिए एक कार्ड, और बड़े साफ़ अक्षरों में Health ID।',
+    'काटने के लिए एक कार्ड, और बड़े साफ़ अक्षरों में हेल्थ आईडी।',
   'Your card fills in as you type.': 'आपके लिखने के साथ कार्ड भरता जाता है।',
   'Show it at the desk, or let them scan it. It holds your Health ID and nothing about your health.':
-    'इसे डेस्क पर दिखाएँ, या स्कैन कराएँ। इसमें आपकी Health ID है और सेहत की कोई बात नहीं।',
+    'इसे डेस्क पर दिखाएँ, या स्कैन कराएँ। इसमें आपकी हेल्थ आईडी है और सेहत की कोई बात नहीं।',
   'Here it is.': 'यह लीजिए।',
   'Print it, or keep a photo of it on your phone.': 'इसे प्रिंट करें, या फ़ोन में इसकी फ़ोटो रखें।',
   'Server error. Please try again.': 'सर्वर में गड़बड़ी है। कृपया फिर कोशिश करें।',
@@ -236,7 +236,7 @@ export const BEFORE_LOGIN: Catalogue = {
     'कनेक्शन नहीं है। आपका लिखा हुआ रखा है। ऑनलाइन होने पर फिर कोशिश करें।',
   'Cannot connect to server. Please check if the server is running on {host}':
     'सर्वर से संपर्क नहीं हो पाया। कृपया देखें कि {host} पर सर्वर चल रहा है या नहीं',
-  'Request {requestId}': 'अनुरोध {requestId}',
+  'Request {requestId}': 'इस गड़बड़ी का नंबर: {requestId}',
   'Nadi, home': 'Nadi, होम',
   'Three fingertips resting on a wrist; the pulse they feel runs out across the page.':
     'कलाई पर टिकी तीन उँगलियाँ; जो नब्ज़ वे महसूस करती हैं वह पूरे पेज पर चलती है।',
@@ -245,7 +245,7 @@ export const BEFORE_LOGIN: Catalogue = {
   'Copied: {spokenAs}': 'कॉपी हुआ: {spokenAs}',
   'The {what} could not be copied.': '{what} को कॉपी नहीं किया जा सका।',
   'Your browser does not allow it here. Select the text and copy it.':
-    'आपका ब्राउज़र यहाँ इसकी इजाज़त नहीं देता। लिखे हुए को चुनकर कॉपी करें।',
+    'आपका ब्राउज़र यहाँ इसकी इजाज़त नहीं देता। लिखे हुए को चुनें और कॉपी करें।',
   'Retrying…': 'फिर कोशिश हो रही है…',
   Retry: 'फिर कोशिश करें',
   'No connection. Nothing can be saved or sent now.': 'कनेक्शन नहीं है। अभी न कुछ सेव हो सकता है, न भेजा जा सकता है।',
@@ -258,7 +258,7 @@ export const BEFORE_LOGIN: Catalogue = {
     '{n} अक्षर और। छोटा-सा वाक्य अच्छा रहता है।',
     '{n} अक्षर और। छोटा-सा वाक्य अच्छा रहता है।',
   ],
-  'Skip to the content': 'सीधे सामग्री पर जाएँ',
+  'Skip to the content': 'सीधे पेज पर जाएँ',
   Loading: 'लोड हो रहा है',
   ', done': ', हो गया',
   'today {time}': 'आज {time}',

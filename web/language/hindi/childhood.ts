@@ -123,7 +123,7 @@ export const CHILDHOOD: Catalogue = {
   '{name} was not given in time. {more}': 'यह ख़ुराक समय पर नहीं लगी: {name}। {more}',
   'Only where the other vaccine can no longer be begun.': 'सिर्फ़ तब लगता है जब दूसरा टीका अब शुरू नहीं हो सकता।',
   'Given in endemic districts only. Where this clinic lies in one, its administrator changes the schedule to everywhere.':
-    'यह टीका सिर्फ़ उन ज़िलों में लगता है जहाँ यह बीमारी होती है। क्लिनिक ऐसे ज़िले में हो, तो उसके प्रबंधक सूची बदलते हैं।',
+    'यह टीका सिर्फ़ उन ज़िलों में लगता है जहाँ यह बीमारी होती है। क्लिनिक ऐसे ज़िले में हो, तो उसके एडमिनिस्ट्रेटर सूची बदलते हैं।',
   'One more than the schedule has.': 'सूची में जितनी ख़ुराकें हैं, उनसे एक ज़्यादा।',
   'Not in the schedule.': 'यह टीका सूची में नहीं है।',
   'Given after the last age of the schedule. It is counted.': 'सूची की उम्र निकलने के बाद लगा। फिर भी गिना गया है।',
@@ -137,13 +137,13 @@ export const CHILDHOOD: Catalogue = {
     'समय से पहले लगा, गिना नहीं गया: इस टीके की पिछली ख़ुराक के कम से कम {gap} बाद लगना चाहिए, चाहे वह ख़ुराक गिनी न गई हो।',
   'Does not count: less than {gap} after another live vaccine, and not on the same day.':
     'गिना नहीं गया: दूसरे जीवित (लाइव) टीके के बाद {gap} पूरे नहीं हुए थे, और दोनों एक ही दिन भी नहीं लगे।',
-  'version {version}.': 'संस्करण {version}।',
+  'version {version}.': 'वर्ज़न {version}।',
   'Print the record': 'रिकॉर्ड प्रिंट करें',
   'By the schedule': 'टीकों की सूची के अनुसार',
   'Doses written down': 'दर्ज टीके',
   'What doctors decided': 'डॉक्टरों ने क्या तय किया',
   'Version {version} was read and confirmed by {name}, {moment}.':
-    'संस्करण {version} को {name} ने {moment} पढ़कर पक्का किया।',
+    'वर्ज़न {version} को {name} ने {moment} पढ़कर पक्का किया।',
   'This schedule has not been read by a clinician of this clinic': 'इस सूची को इस क्लिनिक के किसी डॉक्टर ने नहीं पढ़ा है',
   'Ask a doctor before relying on it. Nobody is reminded by it until a doctor has confirmed it.':
     'इस पर भरोसा करने से पहले डॉक्टर से पूछें। डॉक्टर के पक्का करने तक इससे किसी को याद नहीं दिलाया जाता।',

@@ -8,7 +8,7 @@ export const DOSES: Catalogue = {
   Skip: 'इस बार नहीं ली',
   'We remind you in {minutes} minutes': 'हम आपको {minutes} मिनट बाद याद दिलाएँगे',
   'Remind me later': 'बाद में याद दिलाएँ',
-  'Undo the delay': 'टालना रद्द करें',
+  'Undo the delay': 'बाद में याद दिलाना रद्द करें',
   'In {minutes} min': '{minutes} मिनट बाद याद दिलाएँ',
   'I forgot it': 'मैं भूल गया/गई',
   'I have none left': 'दवा ख़त्म हो गई',
@@ -38,9 +38,9 @@ export const DOSES: Catalogue = {
     'दवाएँ आपको नर्स देती हैं। उनसे पूछे बिना अपनी कोई दवा न लें।',
   'Do not take a double dose to make up for a missed one.': 'छूटी हुई ख़ुराक के बदले दोगुनी ख़ुराक न लें।',
   'Look in the leaflet of the pack, under “If you forget to take it”. If you are not sure, ask your pharmacist or your doctor before the next dose.':
-    'दवा के पैक के पर्चे में देखें कि भूल जाने पर क्या करना है। पक्का पता न हो, तो अगली ख़ुराक से पहले दवा की दुकान पर फ़ार्मासिस्ट से या अपने डॉक्टर से पूछें।',
+    'दवा के पैक में रखे काग़ज़ में देखें कि भूल जाने पर क्या करना है। पक्का पता न हो, तो अगली ख़ुराक से पहले दवा की दुकान पर फ़ार्मासिस्ट से या अपने डॉक्टर से पूछें।',
   'Source: European Medicines Agency, template of package leaflets, section 3.':
-    'स्रोत: यूरोपीय दवा एजेंसी, दवा के पर्चों का नमूना, भाग 3।',
+    'स्रोत: यूरोपीय दवा एजेंसी, दवा के पैक में रखे काग़ज़ का नमूना, भाग 3।',
   Yesterday: 'बीते कल',
   'Nothing is planned at home while you are on the ward.': 'जब तक आप वार्ड में हैं, घर के लिए कुछ तय नहीं है।',
   'Nothing is planned today. The next dose is tomorrow: {name}.': 'आज कुछ तय नहीं है। अगली ख़ुराक आने वाले कल है: {name}।',

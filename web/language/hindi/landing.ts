@@ -15,16 +15,16 @@ export const LANDING: Catalogue = {
   'Hold for three seconds. Every doctor’s and nurse’s screen shows it at once. It does not call an ambulance.':
     'तीन सेकंड दबाए रखें। हर डॉक्टर और नर्स की स्क्रीन पर तुरंत दिखता है। इससे एम्बुलेंस नहीं आती।',
   'Digital health records': 'डिजिटल हेल्थ रिकॉर्ड',
-  'Visits, results and prescriptions, and who opened them.': 'डॉक्टर को दिखाना, रिपोर्ट और नुस्ख़े, और उन्हें किसने खोला।',
+  'Visits, results and prescriptions, and who opened them.': 'डॉक्टर को दिखाना, रिपोर्ट और पर्चे, और उन्हें किसने खोला।',
   'Personalised wellness': 'आपके हिसाब से सेहत',
   'Your own usual range, worked out from your own readings, so that a change is seen early.':
     'आपके अपने मापों से निकली आपकी सामान्य सीमा, ताकि बदलाव जल्दी दिख जाए।',
-  'E-prescriptions': 'ई-नुस्ख़े',
+  'E-prescriptions': 'डिजिटल पर्चे',
   'Checked for allergies, doubles and interactions before a doctor can sign.':
     'डॉक्टर के दस्तख़त से पहले एलर्जी, दोहरी दवा और दवाओं के आपसी असर की जाँच।',
-  'Virtual consultations': 'वीडियो पर सलाह',
+  'Virtual consultations': 'वीडियो मुलाक़ात',
   'A video visit in the same slots, with your chart open on the doctor’s side.':
-    'उन्हीं समयों में वीडियो पर मुलाक़ात, डॉक्टर के सामने आपका रिकॉर्ड खुला।',
+    'उन्हीं समयों पर वीडियो मुलाक़ात; डॉक्टर के सामने आपका रिकॉर्ड खुला रहता है।',
   'Tamper-evident records': 'छेड़छाड़ छिप नहीं सकती',
   'Everything done is written to a trail that is sealed and signed. An edit, a deletion or a gap shows when the clinic checks it.':
     'जो भी किया जाता है, वह सील और दस्तख़त की हुई सूची में लिखा जाता है। बदलाव, मिटाना या छूटना, क्लिनिक की जाँच में दिख जाता है।',
@@ -39,16 +39,16 @@ export const LANDING: Catalogue = {
     'अपॉइंटमेंट से एक दिन और एक घंटा पहले अपने आप, और जो भी आप लिखें उसके लिए: ख़ुराक, जाँच, टहलना।',
   'Health monitoring': 'सेहत पर नज़र',
   'Readings drawn as trends, each with its unit and its date, and a word where one is high or low.':
-    'मापों का ग्राफ़, हर एक अपनी इकाई और तारीख़ के साथ, और ज़्यादा या कम होने पर एक शब्द।',
+    'आपके मापों का ग्राफ़, हर एक अपनी इकाई और तारीख़ के साथ, और ज़्यादा या कम होने पर साफ़ लिखा हुआ।',
   'Ayurveda plus allopathy': 'आयुर्वेद और एलोपैथी',
   'Both departments under one roof: book either, with one Health ID and one record.':
-    'दोनों विभाग एक छत के नीचे: कोई भी चुनें, एक Health ID और एक रिकॉर्ड के साथ।',
+    'दोनों विभाग एक छत के नीचे: कोई भी चुनें, एक हेल्थ आईडी और एक रिकॉर्ड के साथ।',
   'Family wellness': 'परिवार की सेहत',
   'One place for the people you care for, each with a Health ID of their own.':
-    'जिनका आप ख़याल रखते हैं, उन सबके लिए एक जगह, हर एक की अपनी Health ID।',
+    'जिनका आप ख़याल रखते हैं, उन सबके लिए एक जगह, हर एक की अपनी हेल्थ आईडी।',
   'Corporate wellness': 'दफ़्तर में सेहत',
   'Health days and check-ups that your employer arranges and never gets to read.':
-    'सेहत के दिन और जाँचें, जो आपकी कंपनी कराती है पर कभी पढ़ नहीं सकती।',
+    'सेहत के कैंप और जाँचें, जो आपकी कंपनी कराती है पर जिनकी रिपोर्ट वह कभी नहीं पढ़ सकती।',
   Insurance: 'बीमा',
   'Claims made from the record itself, with your consent for each one.': 'सीधे रिकॉर्ड से दावे, हर एक आपकी सहमति से।',
   Coming: 'जल्द आएगा',
@@ -89,13 +89,13 @@ export const LANDING: Catalogue = {
   'Help with getting in': 'लॉगिन में मदद',
   'The questions people ask at the desk. For anything else, talk to us.':
     'वे सवाल जो लोग डेस्क पर पूछते हैं। बाक़ी सब के लिए हमसे बात करें।',
-  'How do I get a Health ID?': 'Health ID कैसे मिलेगी?',
+  'How do I get a Health ID?': 'हेल्थ आईडी कैसे मिलेगी?',
   '{register} with your name, e-mail address and phone number. Your Health ID looks like {example} and is yours for good. Capitals, spaces and hyphens do not matter when you type it.':
-    'अपने नाम, ईमेल और फ़ोन नंबर से {register}। आपकी Health ID {example} जैसी दिखती है और हमेशा आपकी रहती है। लिखते समय बड़े-छोटे अक्षर, ख़ाली जगह और हाइफ़न से फ़र्क़ नहीं पड़ता।',
-  'I forgot my Health ID': 'मैं अपनी Health ID भूल गया/गई',
+    'अपने नाम, ईमेल और फ़ोन नंबर से {register}। आपकी हेल्थ आईडी {example} जैसी दिखती है और हमेशा आपकी रहती है। लिखते समय बड़े-छोटे अक्षर, ख़ाली जगह और हाइफ़न से फ़र्क़ नहीं पड़ता।',
+  'I forgot my Health ID': 'मैं अपनी हेल्थ आईडी भूल गया/गई',
   'Ask for it by e-mail.': 'ईमेल से मँगाएँ।',
   'If a family shares one address, the mail names every Health ID registered with it.':
-    'अगर परिवार का एक ही ईमेल है, तो मेल में उस पर रजिस्टर हर Health ID होगी।',
+    'अगर परिवार का एक ही ईमेल है, तो मेल में उस पर रजिस्टर हर हेल्थ आईडी होगी।',
   'I forgot my password': 'मैं अपना पासवर्ड भूल गया/गई',
   'Ask for a new one.': 'नया माँगें।',
   'The mail holds a link that works once, for 30 minutes. Using it logs you out everywhere else.':
@@ -120,7 +120,7 @@ export const LANDING: Catalogue = {
   'Usual for you': 'आपके लिए सामान्य',
   'Nadi, care from {clinic}': 'Nadi, {clinic} की देखभाल',
   'Register with {clinic}, get a Health ID and log in as a patient, a doctor or a nurse.':
-    '{clinic} में रजिस्टर करें, Health ID पाएँ और मरीज़, डॉक्टर या नर्स के रूप में लॉगिन करें।',
+    '{clinic} में रजिस्टर करें, हेल्थ आईडी पाएँ और मरीज़, डॉक्टर या नर्स के रूप में लॉगिन करें।',
   'Core Offerings': 'मुख्य सुविधाएँ',
   'Six things you will use, drawn as they will look. What is still being built says Coming.':
     'छह चीज़ें जो आपके काम आएँगी, वैसी ही बनी हुई जैसी दिखेंगी। जो अभी बन रहा है, उस पर “जल्द आएगा” लिखा है।',
@@ -132,7 +132,7 @@ export const LANDING: Catalogue = {
     '{clinic}। यही क्लिनिक यह Nadi चलाता है, और आपका लिखा उसकी चुनी हुई मशीनों पर रहता है।',
   'What is kept': 'क्या रखा जाता है',
   'Who you are: name, birth date, sex, e-mail address, phone number, Health ID, emergency contact; your password only as a fingerprint that cannot be turned back. Your health: symptoms you describe, photos and documents you send, readings, allergies, diagnoses, prescriptions, test results and notes of the ward. Your appointments, notes and messages. And an access log: what was done, by whom and when.':
-    'आप कौन हैं: नाम, जन्म की तारीख़, लिंग, ईमेल, फ़ोन नंबर, Health ID, इमरजेंसी संपर्क; आपका पासवर्ड सिर्फ़ ऐसे निशान के रूप में जिससे पासवर्ड वापस नहीं निकल सकता। आपकी सेहत: आपके बताए लक्षण, आपकी भेजी फ़ोटो और काग़ज़, माप, एलर्जी, बीमारी की पहचान, नुस्ख़े, जाँच की रिपोर्ट और वार्ड के नोट। आपकी अपॉइंटमेंट, नोट और संदेश। और एक सूची: क्या किया गया, किसने और कब।',
+    'आप कौन हैं: नाम, जन्म की तारीख़, लिंग, ईमेल, फ़ोन नंबर, हेल्थ आईडी, इमरजेंसी संपर्क; आपका पासवर्ड सिर्फ़ ऐसे निशान के रूप में जिससे पासवर्ड वापस नहीं निकल सकता। आपकी सेहत: आपके बताए लक्षण, आपकी भेजी फ़ोटो और काग़ज़, माप, एलर्जी, बीमारी की पहचान, पर्चे, जाँच की रिपोर्ट और वार्ड के नोट। आपकी अपॉइंटमेंट, नोट और संदेश। और एक सूची: क्या किया गया, किसने और कब।',
   'You, and the people of the clinic as far as their work needs it. Administrators let people in and see no clinical data.':
     'आप, और क्लिनिक के लोग जितना उनके काम के लिए ज़रूरी है। एडमिनिस्ट्रेटर लोगों को प्रवेश देते हैं और सेहत की कोई जानकारी नहीं देखते।',
   'Mails, to an address that you confirmed. A symptom text or a photo goes to an outside AI service only if the clinic uses one and you agree. Nothing goes to advertisers.':
@@ -141,7 +141,7 @@ export const LANDING: Catalogue = {
     'मेडिकल रिकॉर्ड उतने समय तक जितना क़ानून क्लिनिक से कहता है, आपका लॉगिन बंद होने के बाद भी। बिना लॉगिन लिखा हुआ नहीं रखा जाता।',
   Cookies: 'कुकी',
   'Only what logging in needs, and how you arranged your screen. None before you log in, none that follow you, no advertising.':
-    'सिर्फ़ जो लॉगिन के लिए ज़रूरी है, और आपने स्क्रीन कैसे रखी है। लॉगिन से पहले कोई नहीं, पीछा करने वाली कोई नहीं, कोई विज्ञापन नहीं।',
+    'सिर्फ़ वही जो लॉगिन के लिए और आपकी चुनी हुई स्क्रीन के लिए ज़रूरी है। लॉगिन से पहले कोई नहीं, पीछा करने वाली कोई नहीं, कोई विज्ञापन नहीं।',
   'What you can ask for': 'आप क्या माँग सकते हैं',
   'To see, correct or delete what is kept, as far as the law lets a clinic delete. Write to {email}.':
     'जो रखा है उसे देखना, सुधारना या मिटाना, जहाँ तक क़ानून क्लिनिक को मिटाने देता है। {email} पर लिखें।',
@@ -181,7 +181,7 @@ export const LANDING: Catalogue = {
   'changed her password': 'ने अपना पासवर्ड बदला',
   'The trail, sealed': 'सील की हुई सूची',
   'Example of an answer': 'जवाब का नमूना',
-  '“{fever}, {throat}, and it {swallow}. No rash.”': '“{fever}, {throat}, और {swallow}। चकत्ते नहीं हैं।”',
+  '“{fever}, {throat}, and it {swallow}. No rash.”': '“{fever}, {throat}, और {swallow}। दाने नहीं हैं।”',
   'Fever since last night': 'कल रात से बुख़ार',
   'sore throat': 'गले में ख़राश',
   'hurts to swallow': 'निगलने में दर्द',
@@ -189,12 +189,12 @@ export const LANDING: Catalogue = {
   'What was understood': 'क्या समझा गया',
   'fever, 1 day': 'बुख़ार, 1 दिन',
   'painful swallowing': 'निगलने में दर्द',
-  'no rash': 'चकत्ते नहीं',
+  'no rash': 'दाने नहीं',
   '{doctor}, General Medicine, is free on Wed 18 Nov at 09:30.':
     '{doctor}, जनरल मेडिसिन, बुधवार 18 नवंबर को 09:30 बजे ख़ाली हैं।',
   'This is not a medical diagnosis. Please consult a doctor.': 'यह बीमारी की पहचान नहीं है। कृपया डॉक्टर को दिखाएँ।',
   '“My son has had a barking cough since last night.”': '“मेरे बेटे को कल रात से भौंकने जैसी खाँसी है।”',
-  'Urgency 3 of 5': 'जल्दी: 5 में से 3',
+  'Urgency 3 of 5': 'गंभीरता: 5 में से 3',
   'See a doctor today': 'आज ही डॉक्टर को दिखाएँ',
   'Because: “barking cough”, age 3': 'क्योंकि: “भौंकने जैसी खाँसी”, उम्र 3 साल',
   '1 tablet': '1 गोली',
@@ -220,7 +220,7 @@ export const LANDING: Catalogue = {
   'Usual for you: 110 to 125 mmHg': 'आपके लिए सामान्य: 110 से 125 mmHg',
   '9 Nov': '9 नवंबर',
   'Urgency {level} on a scale from 1, self-care, to 5, ambulance now':
-    'जल्दी {level}: 1, घर पर देखभाल, से 5, अभी एम्बुलेंस, तक',
+    'गंभीरता {level}: 1 यानी घर पर देखभाल, 5 यानी अभी एम्बुलेंस',
   'Dr. Meera Iyer and you': 'Dr. Meera Iyer और आप',
   'Wed 18 Nov, 11:30': 'बुधवार 18 नवंबर, 11:30',
   'A small clinic under a banyan tree, its door open.': 'बरगद के पेड़ के नीचे एक छोटा क्लिनिक, दरवाज़ा खुला।',

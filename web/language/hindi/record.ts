@@ -7,7 +7,7 @@ export const RECORD: Catalogue = {
   'Someone else has just changed this': 'किसी और ने इसे अभी-अभी बदला है',
   'Record of {name}': '{name} का रिकॉर्ड',
   'How we reach {name}': '{name} से संपर्क कैसे हो',
-  'The phone number is saved': 'फ़ोन नंबर सहेज लिया गया है',
+  'The phone number is saved': 'फ़ोन नंबर सेव हो गया',
   'Name and e-mail address are changed at our desk.': 'नाम और ईमेल हमारे डेस्क पर बदले जाते हैं।',
   // The board
   'All {n} {what}': 'सभी {n} {what}',
@@ -100,7 +100,7 @@ export const RECORD: Catalogue = {
   'Blood test, March': 'ख़ून की जाँच, मार्च',
   'What it is': 'यह क्या है',
   'Date on the report': 'रिपोर्ट पर लिखी तारीख़',
-  'dd/mm/yyyy': 'dd/mm/yyyy',
+  'dd/mm/yyyy': 'दिन/महीना/साल',
   Pages: 'पन्ने',
   'About this document': 'इस काग़ज़ के बारे में',
   'Added {moment}.': '{moment} को जोड़ा।',
@@ -186,7 +186,7 @@ export const RECORD: Catalogue = {
   'Reviewed by {name} on {day}.': '{name} ने {day} को जाँचा।',
   'Not reviewed by a clinician yet.': 'अभी किसी डॉक्टर ने नहीं जाँचा।',
   'On the report it is called {onReport}. The words are general and no diagnosis.':
-    'रिपोर्ट पर इसका नाम है: {onReport}। ये बातें सामान्य हैं, निदान नहीं।',
+    'रिपोर्ट पर इसका नाम है: {onReport}। ये आम बातें हैं, आपकी बीमारी की पहचान नहीं।',
   Result: 'रिपोर्ट',
   Value: 'माप',
   Usual: 'सामान्य',
@@ -196,9 +196,9 @@ export const RECORD: Catalogue = {
   '{title}: {figures}, in {unit}.': '{title}: {figures}, इकाई {unit}।',
   'The green band is the usual range, {usual}.': 'हरी पट्टी सामान्य सीमा है, {usual}।',
   'One earlier result has another unit or another usual range. It stands in the table and is not drawn.':
-    'एक पुरानी रिपोर्ट की इकाई या सामान्य सीमा अलग है। वह तालिका में है, चित्र में नहीं।',
+    'एक पुरानी रिपोर्ट की इकाई या सामान्य सीमा अलग है। वह सूची में है, चित्र में नहीं।',
   '{count} earlier results have another unit or another usual range. They stand in the table and are not drawn.':
-    '{count} पुरानी रिपोर्ट की इकाई या सामान्य सीमा अलग है। वे तालिका में हैं, चित्र में नहीं।',
+    '{count} पुरानी रिपोर्ट की इकाई या सामान्य सीमा अलग है। वे सूची में हैं, चित्र में नहीं।',
   'In the usual range': 'सामान्य सीमा में',
   'Very high': 'बहुत ज़्यादा',
   'Very low': 'बहुत कम',

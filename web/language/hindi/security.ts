@@ -29,7 +29,7 @@ export const SECURITY: Catalogue = {
   'Passwords that cannot be read back': 'पासवर्ड, जिन्हें कोई पढ़ नहीं सकता',
   'Nobody, not even an administrator, can read a password.': 'कोई भी पासवर्ड नहीं पढ़ सकता, एडमिनिस्ट्रेटर भी नहीं।',
   'Stored as an Argon2id hash; common passwords and ones that hold the name, e-mail or Health ID are refused.':
-    'सिर्फ़ Argon2id हैश के रूप में रखा जाता है; आम पासवर्ड, और जिनमें नाम, ईमेल या Health ID हो, नहीं लिए जाते।',
+    'सिर्फ़ Argon2id हैश के रूप में रखा जाता है; आम पासवर्ड, और जिनमें नाम, ईमेल या हेल्थ आईडी हो, नहीं लिए जाते।',
   'Second factor': 'लॉगिन का दूसरा चरण',
   'With it on, a stolen password alone opens nothing.': 'यह चालू हो, तो सिर्फ़ चोरी के पासवर्ड से कुछ नहीं खुलता।',
   'Codes of an authenticator app, each accepted once, with recovery codes; required of doctors, staff and administrators in production.':
@@ -82,7 +82,7 @@ export const SECURITY: Catalogue = {
   'An edited, deleted, inserted, reordered or cut-off entry shows.':
     'बदली, मिटाई, बीच में डाली, आगे-पीछे की या काटी हुई पंक्ति दिख जाती है।',
   'RFC 6962 Merkle hashes, chained and signed with Ed25519, with checkpoints in a file outside the database; a command verifies it all.':
-    'RFC 6962 के Merkle हैश, एक-दूसरे से जुड़े और Ed25519 से दस्तख़त किए हुए, जिनकी मुहरें डेटाबेस के बाहर एक फ़ाइल में हैं; एक कमांड सब कुछ परखता है।',
+    'RFC 6962 के Merkle हैश, एक-दूसरे से जुड़े और Ed25519 से दस्तख़त किए हुए, जिनकी मुहरें डेटाबेस के बाहर एक फ़ाइल में हैं; एक कमांड सब कुछ परखती है।',
   'A trail the app cannot rewrite': 'सूची, जिसे ऐप दोबारा नहीं लिख सकता',
   'Even a break-in through the app leaves the trail as it was.': 'ऐप से सेंध लगे, तब भी सूची वैसी ही रहती है।',
   'The application’s database role may add audit entries and may not change or delete them; it owns no table.':
@@ -91,7 +91,7 @@ export const SECURITY: Catalogue = {
   'Whoever reads the server’s log learns nothing about a patient.':
     'जो सर्वर का लॉग पढ़े, उसे मरीज़ के बारे में कुछ पता नहीं चलता।',
   'Log lines carry a request id, never bodies, names, e-mail addresses, Health IDs or free text.':
-    'लॉग की पंक्ति में सिर्फ़ माँग का नंबर होता है; भेजा हुआ मज़मून, नाम, ईमेल, Health ID या लिखी हुई बात कभी नहीं।',
+    'लॉग की पंक्ति में सिर्फ़ माँग का नंबर होता है; भेजी हुई बात, नाम, ईमेल, हेल्थ आईडी या लिखी हुई बात कभी नहीं।',
 
   'What is kept safe': 'क्या सुरक्षित रखा जाता है',
   'Secrets sealed at rest': 'रखे हुए राज़ सील में',
@@ -111,7 +111,7 @@ export const SECURITY: Catalogue = {
   'Sent twice, done once': 'दो बार भेजा, एक बार हुआ',
   'A double click or a lost answer does not double anything.': 'दो बार दबाने या जवाब खो जाने से कुछ दोहरा नहीं होता।',
   'The same Idempotency-Key gets the same answer for 24 hours; with other content it is refused.':
-    'एक ही Idempotency-Key पर 24 घंटे तक वही जवाब मिलता है; मज़मून अलग हो तो इनकार।',
+    'एक ही Idempotency-Key पर 24 घंटे तक वही जवाब मिलता है; बात अलग हो, तो नहीं ली जाती।',
   'Nothing lost in a crash': 'अचानक बंद होने पर कुछ नहीं खोता',
   'What was answered is stored, whatever is killed.': 'जिसका जवाब दे दिया गया वह जमा है, चाहे कुछ भी बंद कर दिया जाए।',
   'Server and database are killed (kill -9) and started again; every acknowledged write is there afterwards.':
@@ -128,5 +128,5 @@ export const SECURITY: Catalogue = {
   '164.312(a)(2)(iv) encryption and decryption': '164.312(a)(2)(iv) एन्क्रिप्ट करना और खोलना',
   '164.312(e)(1) transmission security': '164.312(e)(1) भेजते समय सुरक्षा',
   '164.308(a)(1)(ii)(B) risk management': '164.308(a)(1)(ii)(B) ख़तरों को कम करना',
-  '164.308(a)(7) contingency plan': '164.308(a)(7) आपात स्थिति की योजना',
+  '164.308(a)(7) contingency plan': '164.308(a)(7) इमरजेंसी की तैयारी',
 };

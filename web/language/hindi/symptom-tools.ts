@@ -25,7 +25,7 @@ export const SYMPTOM_TOOLS: Catalogue = {
   List: 'सूची',
   'Now tap where it goes from: {place}.': 'अब वह जगह छुएँ जहाँ यह जाता है: {place} से।',
   'Age of the child in years': 'बच्चे की उम्र, साल में',
-  '0 for a baby': 'शिशु के लिए 0',
+  '0 for a baby': 'एक साल से छोटे बच्चे के लिए 0',
   'Enter the age, from 0 to {max}.': 'उम्र लिखें, 0 से {max} तक।',
   'Show us where it is.': 'हमें दिखाएँ कि कहाँ है।',
   'Take or upload a photo of the skin, an eye or a wound. You learn how urgent it is and what to do now.':
@@ -130,7 +130,7 @@ export const SYMPTOM_TOOLS: Catalogue = {
   'No danger sign was found among the rules.': 'नियमों में ख़तरे का कोई लक्षण नहीं मिला।',
   'Fits best: {specialist}': 'सबसे सही: {specialist}',
   'A doctor may want:': 'डॉक्टर ये जाँचें करवा सकते हैं:',
-  'Rules and knowledge, version {engine}.': 'नियम और जानकारी, संस्करण {engine}।',
+  'Rules and knowledge, version {engine}.': 'नियम और जानकारी, वर्ज़न {engine}।',
   'A language model added to it; it cannot lower the urgency.': 'एक AI मॉडल ने इसमें जोड़ा; वह गंभीरता घटा नहीं सकता।',
   'No language model was used.': 'कोई AI मॉडल इस्तेमाल नहीं हुआ।',
   'more likely': 'ज़्यादा संभव',

@@ -11,7 +11,7 @@ export const SYMPTOMS: Catalogue = {
   'Describe it in your own words. You learn how urgent it is, what to do now and which doctor to see.':
     'अपने शब्दों में बताएँ। आपको पता चलेगा कि यह कितना ज़रूरी है, अभी क्या करना है और किस डॉक्टर को दिखाना है।',
   'You need no account, and nothing is stored.': 'अकाउंट की ज़रूरत नहीं, और कुछ भी रखा नहीं जाता।',
-  Dashboard: 'डैशबोर्ड',
+  Dashboard: 'होम',
   pregnant: 'गर्भवती',
   'not pregnant': 'गर्भवती नहीं',
   'perhaps pregnant': 'शायद गर्भवती',
@@ -36,7 +36,7 @@ export const SYMPTOMS: Catalogue = {
   'Those taken regularly': 'जो नियमित रूप से लेते हैं',
   'An outside service': 'बाहर की एक सेवा',
   'It is a service outside the clinic. Your name, Health ID, e-mail address and phone number are never sent. Without it the clinic’s own engine answers alone.':
-    'यह क्लिनिक से बाहर की सेवा है। आपका नाम, Health ID, ईमेल और फ़ोन नंबर कभी नहीं भेजे जाते। इसके बिना क्लिनिक का अपना सिस्टम ही जवाब देता है।',
+    'यह क्लिनिक से बाहर की सेवा है। आपका नाम, हेल्थ आईडी, ईमेल और फ़ोन नंबर कभी नहीं भेजे जाते। इसके बिना क्लिनिक का अपना सिस्टम ही जवाब देता है।',
   Error: 'गड़बड़ी',
   'Something went wrong while analyzing symptoms.': 'लक्षण जाँचते समय कुछ गड़बड़ हो गई।',
   'What you typed is kept, and is analyzed when the connection is back.':
@@ -44,9 +44,9 @@ export const SYMPTOMS: Catalogue = {
   'In danger? Do not wait for this page: call {number}.': 'ख़तरे में हैं? इस पेज का इंतज़ार न करें: {number} पर कॉल करें।',
   'Next step': 'अगला क़दम',
   'To book you need a Health ID. This answer comes along into your record; until then nothing is kept.':
-    'अपॉइंटमेंट के लिए Health ID चाहिए। यह जवाब आपके रिकॉर्ड में साथ आएगा; तब तक कुछ भी रखा नहीं जाता।',
+    'अपॉइंटमेंट के लिए हेल्थ आईडी चाहिए। यह जवाब आपके रिकॉर्ड में साथ आएगा; तब तक कुछ भी रखा नहीं जाता।',
   'Register and book': 'रजिस्टर करें और अपॉइंटमेंट लें',
-  'I have a Health ID': 'मेरे पास Health ID है',
+  'I have a Health ID': 'मेरे पास हेल्थ आईडी है',
   'Opening your answer …': 'आपका जवाब खुल रहा है …',
   'Your answer could not be opened.': 'आपका जवाब नहीं खुल पाया।',
   'Open my answer': 'मेरा जवाब खोलें',
@@ -56,14 +56,14 @@ export const SYMPTOMS: Catalogue = {
   'It is saved in your record as soon as the connection is back.': 'कनेक्शन आते ही यह आपके रिकॉर्ड में सेव हो जाएगा।',
   'Nothing is stored.': 'कुछ भी रखा नहीं जाता।',
   'See a doctor': 'डॉक्टर को दिखाएँ',
-  'Your appointment: {day}, {time}': 'आपका अपॉइंटमेंट: {day}, {time}',
+  'Your appointment: {day}, {time}': 'आपकी अपॉइंटमेंट: {day}, {time}',
   'Analyzing...': 'जाँच रहे हैं...',
   'Update the answer': 'नया जवाब लें',
   'Self-care': 'घर पर देखभाल',
   'Non-urgent advice': 'जल्दी नहीं',
   'See someone today': 'आज ही दिखाएँ',
-  'Emergency department': 'इमरजेंसी विभाग',
-  Emergency: 'आपात स्थिति',
+  'Emergency department': 'अस्पताल की इमरजेंसी',
+  Emergency: 'इमरजेंसी',
   'Not understood': 'समझ में नहीं आया',
   'After you have been seen': 'डॉक्टर को दिखाने के बाद',
   'Do not wait for an appointment. A follow-up is not instead of {number}.':

@@ -18,7 +18,7 @@ export const DEPARTMENTS: Catalogue = {
   'Ear, Nose and Throat': 'नाक, कान, गला (ईएनटी)',
   Ophthalmology: 'आँख',
   Urology: 'यूरोलॉजी (पेशाब का रास्ता)',
-  Nephrology: 'नेफ़्रोलॉजी (किडनी)',
+  Nephrology: 'नेफ़्रोलॉजी (गुर्दे)',
   Gynecology: 'स्त्री रोग',
   Gynaecology: 'स्त्री रोग',
   'Obstetrics and Gynecology': 'प्रसूति और स्त्री रोग',

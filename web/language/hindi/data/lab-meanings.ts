@@ -48,17 +48,17 @@ export const WORDS: Catalogue = {
   'Too much water in the body, vomiting, diarrhoea, water tablets, or heart, kidney or liver disease can lower it.':
     'शरीर में ज़्यादा पानी, उल्टी, दस्त, पेशाब बढ़ाने वाली गोलियाँ, या दिल, गुर्दे या लिवर की बीमारी इसे घटा सकती है।',
   'It is often measured again soon. Do not change salt, water or tablets by yourself. Confusion or great sleepiness needs help at once.':
-    'यह अक्सर जल्दी ही दोबारा नापा जाता है। नमक, पानी या गोलियाँ अपने आप न बदलें। बहकी-बहकी बातें करें या बहुत ज़्यादा सुस्ती हो, तो तुरंत मदद लें।',
+    'यह अक्सर जल्दी ही दोबारा मापा जाता है। नमक, पानी या गोलियाँ अपने आप न बदलें। बहकी-बहकी बातें करें या बहुत ज़्यादा सुस्ती हो, तो तुरंत मदद लें।',
   'The kidneys may be keeping too much of it. Some blood pressure tablets, salt substitutes, or blood that was hard to draw can raise it.':
     'हो सकता है कि गुर्दे इसे ज़्यादा रोक रहे हों। ब्लड प्रेशर की कुछ गोलियाँ, नमक की जगह लिया जाने वाला नमक, या मुश्किल से निकला ख़ून इसे बढ़ा सकता है।',
   'Vomiting, diarrhoea, water tablets or too little food can lower it.':
     'उल्टी, दस्त, पेशाब बढ़ाने वाली गोलियाँ या बहुत कम खाना इसे घटा सकता है।',
   'It is often measured again soon, sometimes with an ECG. Do not change tablets by yourself. Weakness, a fluttering heart or fainting needs help at once.':
-    'यह अक्सर जल्दी ही दोबारा नापा जाता है, कभी-कभी ECG के साथ। गोलियाँ अपने आप न बदलें। कमज़ोरी, दिल का फड़फड़ाना या बेहोशी हो तो तुरंत मदद लें।',
+    'यह अक्सर जल्दी ही दोबारा मापा जाता है, कभी-कभी ECG के साथ। गोलियाँ अपने आप न बदलें। कमज़ोरी, दिल का फड़फड़ाना या बेहोशी हो तो तुरंत मदद लें।',
   'The heart may be hurt or under strain. A heart attack is one reason. A fast heartbeat, a clot in the lungs, an infection or weak kidneys are others.':
     'हो सकता है कि दिल को चोट पहुँची हो या उस पर ज़ोर पड़ रहा हो। दिल का दौरा एक कारण है। तेज़ धड़कन, फेफड़ों में थक्का, इन्फ़ेक्शन या कमज़ोर गुर्दे दूसरे कारण हैं।',
   'It is measured again after some hours, with an ECG. One usual value soon after the pain began rules nothing out. Chest pain, sweating or trouble breathing is an emergency: call for help at once.':
-    'यह कुछ घंटों बाद ECG के साथ दोबारा नापा जाता है। दर्द शुरू होने के तुरंत बाद नतीजा सामान्य आए, तो भी दिल का दौरा हो सकता है। सीने में दर्द, पसीना या साँस लेने में तकलीफ़ इमरजेंसी है: तुरंत मदद बुलाएँ।',
+    'यह कुछ घंटों बाद ECG के साथ दोबारा मापा जाता है। दर्द शुरू होने के तुरंत बाद नतीजा सामान्य आए, तो भी दिल का दौरा हो सकता है। सीने में दर्द, पसीना या साँस लेने में तकलीफ़ इमरजेंसी है: तुरंत मदद बुलाएँ।',
   'From 5.7 to 6.4 % the risk of diabetes is raised. From 6.5 % on is the range of diabetes; without symptoms, a second test must agree first. If you already live with diabetes, what counts is the target that your doctor set with you.':
     '5.7 से 6.4 % तक डायबिटीज़ का ख़तरा बढ़ा हुआ है। 6.5 % से डायबिटीज़ की सीमा शुरू होती है; लक्षण न हों तो पहले दूसरी जाँच में भी यही आना चाहिए। अगर आपको पहले से डायबिटीज़ है, तो वह लक्ष्य देखा जाता है जो डॉक्टर ने आपके साथ तय किया है।',
   'Treatment that lowers the sugar a lot can be the reason. Some kinds of anaemia, or a bleeding, can make it look lower than it is.':
@@ -70,7 +70,7 @@ export const WORDS: Catalogue = {
   'Diabetes medicines, a long time without food, alcohol or some illnesses can lower it. If you shake, sweat or feel confused, take something sweet and get help. To somebody who cannot be woken, give nothing by mouth, and call for help.':
     'डायबिटीज़ की दवाएँ, देर तक न खाना, शराब या कुछ बीमारियाँ इसे घटा सकती हैं। अगर हाथ-पैर काँपें, पसीना आए या दिमाग़ ठीक से काम न करे, तो कुछ मीठा खाएँ और किसी की मदद लें। जो जगाने से भी न जागे, उसके मुँह में कुछ न डालें, और मदद बुलाएँ।',
   'Your doctor may repeat it or measure the HbA1c. In pregnancy lower limits count: ask your doctor. Great thirst with vomiting, deep breathing or sleepiness needs help at once.':
-    'डॉक्टर इसे दोबारा करवा सकते हैं या HbA1c नपवा सकते हैं। गर्भावस्था में सीमाएँ कम होती हैं: डॉक्टर से पूछें। बहुत प्यास के साथ उल्टी, गहरी-गहरी साँस या बहुत सुस्ती हो तो तुरंत मदद लें।',
+    'डॉक्टर इसे दोबारा करवा सकते हैं या HbA1c की जाँच करवा सकते हैं। गर्भावस्था में सीमाएँ कम होती हैं: डॉक्टर से पूछें। बहुत प्यास के साथ उल्टी, गहरी-गहरी साँस या बहुत सुस्ती हो तो तुरंत मदद लें।',
   'Over years it can narrow the arteries. Food, weight, family, diabetes or an underactive thyroid can raise it.':
     'कई सालों में इससे ख़ून की नसें सँकरी हो सकती हैं। खाना, वज़न, परिवार, डायबिटीज़ या सुस्त थायराइड इसे बढ़ा सकता है।',
   'Your doctor looks at your whole risk: age, blood pressure, smoking, diabetes and family. Then you decide together.':
@@ -84,13 +84,13 @@ export const WORDS: Catalogue = {
   'A meal before the test, alcohol, sugar, extra weight, diabetes or some medicines can raise them. Very high values can hurt the pancreas.':
     'जाँच से पहले खाना, शराब, चीनी, ज़्यादा वज़न, डायबिटीज़ या कुछ दवाएँ इन्हें बढ़ा सकती हैं। बहुत ज़्यादा होने पर अग्न्याशय (पैंक्रियास) को नुक़सान हो सकता है।',
   'A small rise is often measured again after a night without food. Bad belly pain with vomiting needs help at once.':
-    'थोड़ा बढ़ा हो तो अक्सर रात भर ख़ाली पेट रहने के बाद दोबारा नापा जाता है। पेट में तेज़ दर्द के साथ उल्टी हो तो तुरंत मदद लें।',
+    'थोड़ा बढ़ा हो तो अक्सर रात भर ख़ाली पेट रहने के बाद दोबारा मापा जाता है। पेट में तेज़ दर्द के साथ उल्टी हो तो तुरंत मदद लें।',
   'A fatty liver, alcohol, a virus, hard exercise, or some medicines and herbs can raise it, too much paracetamol above all.':
     'फ़ैटी लिवर, शराब, वायरस, भारी कसरत, या कुछ दवाएँ और जड़ी-बूटियाँ इसे बढ़ा सकती हैं, सबसे ज़्यादा बहुत अधिक पैरासिटामोल।',
   'A small rise is often measured again after some weeks, a large one at once. Yellow eyes, confusion, bleeding or vomiting that goes on needs help at once.':
-    'थोड़ा बढ़ा हो तो अक्सर कुछ हफ़्तों बाद दोबारा नापा जाता है, बहुत बढ़ा हो तो तुरंत। आँखें पीली हों, बहकी-बहकी बातें करें, ख़ून बहे या उल्टी न रुके, तो तुरंत मदद लें।',
+    'थोड़ा बढ़ा हो तो अक्सर कुछ हफ़्तों बाद दोबारा मापा जाता है, बहुत बढ़ा हो तो तुरंत। आँखें पीली हों, बहकी-बहकी बातें करें, ख़ून बहे या उल्टी न रुके, तो तुरंत मदद लें।',
   'It is read together with ALT. A small rise is often measured again after some weeks, a large one at once.':
-    'इसे ALT के साथ देखा जाता है। थोड़ा बढ़ा हो तो अक्सर कुछ हफ़्तों बाद दोबारा नापा जाता है, बहुत बढ़ा हो तो तुरंत।',
+    'इसे ALT के साथ देखा जाता है। थोड़ा बढ़ा हो तो अक्सर कुछ हफ़्तों बाद दोबारा मापा जाता है, बहुत बढ़ा हो तो तुरंत।',
   'Blocked bile ducts, liver disease, a healing bone or too little vitamin D can raise it. In pregnancy and in teenagers it is normally higher.':
     'पित्त की बंद नलियाँ, लिवर की बीमारी, जुड़ती हड्डी या विटामिन D की कमी इसे बढ़ा सकती है। गर्भावस्था में और किशोरों में यह आम तौर पर ज़्यादा होता है।',
   'This is seldom a problem. Poor food or an underactive thyroid can lower it.':
@@ -112,13 +112,13 @@ export const WORDS: Catalogue = {
   'The thyroid may be working too much. Thyroid tablets, pregnancy or another illness can lower it too.':
     'हो सकता है कि थायराइड ज़्यादा काम कर रहा हो। थायराइड की गोलियाँ, गर्भावस्था या कोई और बीमारी भी इसे घटा सकती है।',
   'It is read together with free T4, and often repeated before anything is decided. Do not change thyroid tablets by yourself.':
-    'इसे फ़्री T4 के साथ देखा जाता है, और कुछ तय करने से पहले अक्सर दोबारा नापा जाता है। थायराइड की गोलियाँ अपने आप न बदलें।',
+    'इसे फ़्री T4 के साथ देखा जाता है, और कुछ तय करने से पहले अक्सर दोबारा मापा जाता है। थायराइड की गोलियाँ अपने आप न बदलें।',
   'The thyroid may be working too much. Thyroid tablets can raise it too.':
     'हो सकता है कि थायराइड ज़्यादा काम कर रहा हो। थायराइड की गोलियाँ भी इसे बढ़ा सकती हैं।',
   'The thyroid may be working too little. A severe illness can lower it too.':
     'हो सकता है कि थायराइड कम काम कर रहा हो। कोई गंभीर बीमारी भी इसे घटा सकती है।',
   'It is read together with TSH, and often repeated before anything is decided. Do not change thyroid tablets by yourself.':
-    'इसे TSH के साथ देखा जाता है, और कुछ तय करने से पहले अक्सर दोबारा नापा जाता है। थायराइड की गोलियाँ अपने आप न बदलें।',
+    'इसे TSH के साथ देखा जाता है, और कुछ तय करने से पहले अक्सर दोबारा मापा जाता है। थायराइड की गोलियाँ अपने आप न बदलें।',
   'An inflammation, liver disease, alcohol, iron tablets or many transfusions can raise it. Sometimes the body stores too much iron.':
     'सूजन, लिवर की बीमारी, शराब, आयरन की गोलियाँ या कई बार ख़ून चढ़ना इसे बढ़ा सकता है। कभी-कभी शरीर बहुत ज़्यादा आयरन जमा करता है।',
   'The stores are running out, often from heavy periods, other blood loss, pregnancy or too little iron in the food.':
@@ -159,7 +159,7 @@ export const WORDS: Catalogue = {
   'It can be an early sign of strain on the kidneys, often from diabetes or high blood pressure. Fever, hard exercise, a urine infection or a period can raise it for a time.':
     'यह गुर्दों पर ज़ोर का शुरुआती निशान हो सकता है, अक्सर डायबिटीज़ या हाई ब्लड प्रेशर से। बुख़ार, भारी कसरत, पेशाब का इन्फ़ेक्शन या माहवारी इसे कुछ समय के लिए बढ़ा सकती है।',
   'It is usually measured again, because one value alone is not enough. Your doctor also looks at your blood pressure and kidney function. If you are pregnant, call the clinic on the same day.':
-    'यह आम तौर पर दोबारा नापा जाता है, क्योंकि एक नतीजा काफ़ी नहीं। डॉक्टर आपका ब्लड प्रेशर और गुर्दों का काम भी देखते हैं। आप गर्भवती हों तो उसी दिन क्लिनिक को फ़ोन करें।',
+    'यह आम तौर पर दोबारा मापा जाता है, क्योंकि एक नतीजा काफ़ी नहीं। डॉक्टर आपका ब्लड प्रेशर और गुर्दों का काम भी देखते हैं। आप गर्भवती हों तो उसी दिन क्लिनिक को फ़ोन करें।',
   'The airways may be narrow, as in asthma or COPD. With age it falls by itself, so a value just below 70 % can be usual for an older person.':
     'हो सकता है कि साँस की नलियाँ सँकरी हों, जैसे दमा या सीओपीडी में। उम्र के साथ यह अपने आप घटता है, इसलिए बुज़ुर्ग में 70 % से थोड़ा कम सामान्य हो सकता है।',
   'The test is often repeated after an inhaled medicine, to see whether the airways open.':
@@ -188,11 +188,11 @@ export const WORDS: Catalogue = {
   'A fatty liver, alcohol, a virus, a medicine, herbal remedies or gallstones can be the reason.':
     'फ़ैटी लिवर, शराब, वायरस, कोई दवा, जड़ी-बूटियाँ या पित्त की पथरी कारण हो सकती है।',
   'A small change is often measured again after some weeks, a large one at once. Yellow eyes or confusion needs help at once.':
-    'थोड़ा फ़र्क़ हो तो अक्सर कुछ हफ़्तों बाद दोबारा नापा जाता है, ज़्यादा हो तो तुरंत। आँखें पीली हों या बहकी-बहकी बातें करें, तो तुरंत मदद लें।',
+    'थोड़ा फ़र्क़ हो तो अक्सर कुछ हफ़्तों बाद दोबारा मापा जाता है, ज़्यादा हो तो तुरंत। आँखें पीली हों या बहकी-बहकी बातें करें, तो तुरंत मदद लें।',
   'The thyroid may be working too much or too little. Thyroid tablets, pregnancy or another illness can change it too.':
     'हो सकता है कि थायराइड ज़्यादा या कम काम कर रहा हो। थायराइड की गोलियाँ, गर्भावस्था या कोई और बीमारी भी इसे बदल सकती है।',
   'It is often repeated before anything is decided. Do not change thyroid tablets by yourself.':
-    'कुछ तय करने से पहले यह अक्सर दोबारा नापा जाता है। थायराइड की गोलियाँ अपने आप न बदलें।',
+    'कुछ तय करने से पहले यह अक्सर दोबारा मापा जाता है। थायराइड की गोलियाँ अपने आप न बदलें।',
   'It can show a weaker pump, a stiff wall or a valve that leaks. Tiny leaks are common and usually harmless.':
     'इसमें कमज़ोर पंप, सख़्त दीवार या रिसता वाल्व दिख सकता है। बहुत छोटा रिसाव आम है और आम तौर पर नुक़सान नहीं करता।',
   'Your doctor explains the pictures and says whether another test is needed.':

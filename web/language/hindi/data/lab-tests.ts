@@ -32,9 +32,9 @@ export const LAB_TESTS: Catalogue = {
     'आपके ख़ून का सारा कोलेस्ट्रॉल, अच्छा और बुरा मिलाकर।',
   'LDL cholesterol': 'LDL कोलेस्ट्रॉल',
   'A fat in the blood; over years, too much of it can narrow the arteries.':
-    'ख़ून में एक चर्बी; बहुत ज़्यादा हो तो सालों में यह धमनियाँ सँकरी कर सकती है।',
+    'ख़ून में एक चर्बी; बहुत ज़्यादा हो तो सालों में यह ख़ून की नसें सँकरी कर सकती है।',
   'HDL cholesterol': 'HDL कोलेस्ट्रॉल',
-  'A fat that helps to carry cholesterol away from the arteries.': 'एक चर्बी जो धमनियों से कोलेस्ट्रॉल हटाने में मदद करती है।',
+  'A fat that helps to carry cholesterol away from the arteries.': 'एक चर्बी जो ख़ून की नसों से कोलेस्ट्रॉल हटाने में मदद करती है।',
   Triglycerides: 'ट्राइग्लिसराइड',
   'Fats in the blood that store energy.': 'ख़ून की वे चर्बियाँ जो ऊर्जा जमा रखती हैं।',
   'Liver (ALT)': 'लिवर (ALT)',
@@ -89,7 +89,7 @@ export const LAB_TESTS: Catalogue = {
   'Chest X-ray': 'छाती का एक्स-रे',
   'A picture of your lungs, heart and ribs.': 'आपके फेफड़ों, दिल और पसलियों की तस्वीर।',
   'Ultrasound of the belly': 'पेट का अल्ट्रासाउंड',
-  'Pictures of the organs in your belly, made with sound.': 'आपके पेट के अंगों की तस्वीरें, जो ध्वनि से बनती हैं।',
+  'Pictures of the organs in your belly, made with sound.': 'आपके पेट के अंगों की तस्वीरें, जो आवाज़ की लहरों से बनती हैं।',
   'Fats in the blood': 'ख़ून की चर्बियाँ',
   'The fats in your blood: cholesterol and triglycerides.': 'आपके ख़ून की चर्बियाँ: कोलेस्ट्रॉल और ट्राइग्लिसराइड।',
   'Liver function': 'लिवर का काम',
@@ -99,7 +99,7 @@ export const LAB_TESTS: Catalogue = {
     'आपकी थायराइड ग्रंथि, जो शरीर की रफ़्तार तय करती है, बहुत ज़्यादा काम करती है या बहुत कम।',
   'Ultrasound of the heart (echocardiogram)': 'दिल का अल्ट्रासाउंड (इकोकार्डियोग्राम)',
   'Moving pictures of your heart, made with sound: how it pumps and how its valves open and close.':
-    'आपके दिल की चलती तस्वीरें, जो ध्वनि से बनती हैं: वह कैसे पंप करता है और उसके वाल्व कैसे खुलते और बंद होते हैं।',
+    'आपके दिल की चलती तस्वीरें, जो आवाज़ की लहरों से बनती हैं: वह कैसे पंप करता है और उसके वाल्व कैसे खुलते और बंद होते हैं।',
   Dengue: 'डेंगू',
   'Signs of the dengue virus in your blood, and the body’s answer to it.':
     'आपके ख़ून में डेंगू वायरस के निशान, और उस पर शरीर का जवाब।',

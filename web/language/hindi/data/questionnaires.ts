@@ -59,7 +59,7 @@ export const QUESTIONNAIRES: Catalogue = {
   'Rest and raise the foot, and make an appointment in the coming days.':
     'पैर को आराम दें और ऊँचा रखें, और आने वाले दिनों में अपॉइंटमेंट लें।',
   'Most trouble in the foot comes from overuse or a twist; infections, circulation and diabetes make it more urgent.':
-    'पंजे की ज़्यादातर तकलीफ़ ज़्यादा चलने या मोच से होती है; संक्रमण, ख़ून का दौरा और डायबिटीज़ उसे ज़्यादा ज़रूरी बनाते हैं।',
+    'पंजे की ज़्यादातर तकलीफ़ ज़्यादा चलने या मोच से होती है; इन्फ़ेक्शन, ख़ून का दौरा और डायबिटीज़ उसे ज़्यादा ज़रूरी बनाते हैं।',
 
   // Hand
   'Where in your left hand is it?': 'आपके बाएँ हाथ में (कलाई से आगे) कहाँ है?',
@@ -82,7 +82,7 @@ export const QUESTIONNAIRES: Catalogue = {
   'Nerve test where fingers are numb': 'उँगलियाँ सुन्न हों तो नस की जाँच',
   'Spare the hand and make an appointment in the coming days.': 'हाथ से काम कम लें और आने वाले दिनों में अपॉइंटमेंट लें।',
   'Most trouble in the hand comes from joints, tendons and nerves that are pressed; injuries and infections are seen sooner.':
-    'हाथ की ज़्यादातर तकलीफ़ जोड़ों, नसों और दबी हुई नसों से होती है; चोट और संक्रमण जल्दी दिखाने होते हैं।',
+    'हाथ की ज़्यादातर तकलीफ़ जोड़ों, नसों और दबी हुई नसों से होती है; चोट और इन्फ़ेक्शन जल्दी दिखाने होते हैं।',
 
   // Head
   'Suddenly, at its worst within a minute': 'अचानक, एक मिनट में सबसे तेज़',

@@ -19,7 +19,7 @@ export const READING_NAMES: Catalogue = {
 
 /** Units and ranges as the contract writes them. */
 export const READING_UNITS: Catalogue = {
-  'a day': 'प्रति दिन',
+  'a day': 'रोज़',
   h: 'घंटे',
   'h min': 'घंटे मिनट',
   'ft in': 'फ़ुट इंच',
@@ -41,7 +41,7 @@ export const READING_ADVICE: Catalogue = {
   'If it is the same again, speak to a doctor today.': 'फिर भी माप वैसा ही रहे, तो आज ही डॉक्टर से बात करें।',
   'Speak to a doctor today: call the clinic, or tell it here.':
     'आज ही डॉक्टर से बात करें: क्लिनिक को कॉल करें, या यहीं से क्लिनिक को बताएँ।',
-  'Take no extra tablets unless a doctor told you to.': 'जब तक डॉक्टर न कहें, कोई अतिरिक्त गोली न लें।',
+  'Take no extra tablets unless a doctor told you to.': 'जब तक डॉक्टर न कहें, कोई ज़्यादा गोली न लें।',
   'Do not wait for an appointment.': 'अपॉइंटमेंट का इंतज़ार न करें।',
   'Do not wait for an appointment. Do not drive yourself.': 'अपॉइंटमेंट का इंतज़ार न करें। ख़ुद गाड़ी न चलाएँ।',
   'Take your medicines, or a list of them, with you.': 'अपनी दवाएँ, या उनकी सूची, साथ ले जाएँ।',

@@ -1,5 +1,6 @@
 // What the rules put together has its Hindi: every kind of reading, for every kind of person, and every way to take a medicine.
 import { describe, expect, test } from 'vitest';
+import { inHindi as doseInNotices } from '#contract/medicines/in-hindi.ts';
 import { inWords } from '#contract/medicines/in-words.ts';
 import { DOSE_UNITS, FREQUENCIES, ROUTES } from '#contract/medicines/medicines.ts';
 import { cardCode } from '#contract/patients/card-code.ts';
@@ -101,21 +102,27 @@ describe('the advice about home readings', () => {
 
 describe('how a medicine is taken', () => {
   const frequencies = Object.keys(FREQUENCIES) as (keyof typeof FREQUENCIES)[];
-  const said = ROUTES.flatMap((route) =>
+  const doses = ROUTES.flatMap((route) =>
     frequencies.flatMap((frequency) =>
       DOSE_UNITS.flatMap((unit) =>
-        [null, 1, 7].map((days) =>
-          inWords({ dose: { amount: 2.5, unit }, route, frequency, smallestGapHours: 6, mostIn24Hours: 4, days }),
-        ),
+        [null, 1, 7].map((days) => ({
+          ...{ dose: { amount: 2.5, unit }, route, frequency, smallestGapHours: 6, mostIn24Hours: 4, days },
+        })),
       ),
     ),
   );
+  const said = doses.map(inWords);
 
   test('is in Hindi for every route, frequency and unit', () => {
     expect(notHindi(said)).toEqual([]);
     const dosages = DOSE_UNITS.flatMap((unit) => [1, 2.5].map((amount) => dosageInWords({ amount, unit })));
     expect(notHindi(dosages)).toEqual([]);
     expect(notHindi(frequencies.map((frequency) => FREQUENCIES[frequency].words))).toEqual([]);
+  });
+
+  test('is said on the screen as in the notice and the mail', () => {
+    const otherwise = doses.filter((dose) => inHindi(inWords(dose)) !== doseInNotices(dose));
+    expect(otherwise.map((dose) => [inHindi(inWords(dose)), doseInNotices(dose)])).toEqual([]);
   });
 
   test('names the days of what is not taken daily, and says that it is not daily', () => {

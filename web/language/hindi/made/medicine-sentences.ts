@@ -22,7 +22,7 @@ const OFTEN: Record<string, string> = {
   'once a day': 'दिन में 1 बार',
   'twice a day': 'दिन में 2 बार',
   'in the morning': 'सुबह',
-  'at night': 'रात में',
+  'at night': 'रात को',
   'every other day': 'एक दिन छोड़कर एक दिन (रोज़ नहीं)',
   'once a week': 'हफ़्ते में सिर्फ़ 1 बार (रोज़ नहीं)',
   'as needed': 'सिर्फ़ ज़रूरत होने पर',
