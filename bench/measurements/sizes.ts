@@ -66,7 +66,7 @@ export const WEIGHED: Weighed[] = [
     isCounted: (file) => !ALARM_WEIGHTS.test(file) && !LANGUAGES.test(file),
   },
   {
-    what: 'the weights and groups of words of the learnt readers',
+    what: 'the weights and groups of words of the learnt readers, and turns of speech',
     limitKilobytes: 800,
     modules: [ENGINE],
     there: GUEST,

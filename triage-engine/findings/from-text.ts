@@ -16,6 +16,7 @@ import { withoutShadowed } from '../lexicon/shadowed.ts';
 import { mendBySound } from '../lexicon/spelling/mend-by-sound.ts';
 import { mendTypo } from '../lexicon/spelling/mend-typo.ts';
 import { swallowedAmounts } from '../lexicon/swallowed-amount.ts';
+import { matchTold } from '../lexicon/told/match-told.ts';
 import { isKnown } from '../lexicon/vocabulary.ts';
 import { LONGEST_WORD, readSentences, type Sentence } from '../text/read-words.ts';
 import { countsAtHomeOnly, isTrifle } from '../trifles/is-trifle.ts';
@@ -72,6 +73,7 @@ function readAll(
   return sentences.map((sentence, at) => {
     const matches = [
       ...matchPhrases(sentence),
+      ...matchTold(sentence),
       ...swallowedAmounts(sentence),
       ...fewerMovements(sentence, isPregnant, sentences[at - 1]),
     ].filter((match) => isOneSided(sentence, match));

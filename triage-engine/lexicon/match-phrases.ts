@@ -15,6 +15,8 @@ export type Match = {
   isNarrower: boolean;
   /** A whole statement with its own denial: what was denied or feared before it says nothing of it. */
   isStatement?: true;
+  /** A whole turn of speech (`told/match-told.ts`): it says what single words in it mean, and hides no phrase of two and more. */
+  isTurn?: true;
 };
 
 const GAP_IN_ORDER = 3;

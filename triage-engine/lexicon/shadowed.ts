@@ -32,6 +32,7 @@ function shadows(other: Match, one: Match): boolean {
   // The name of an illness hides no finding: whoever writes it may mean just that.
   if (other.phrase.names === 'condition' && one.phrase.names === 'finding') return false;
   if (GENERAL.has(one.phrase.id) && other.positions.length > 1 && sharesAWord(one, other)) return true;
+  if (other.isTurn && one.positions.length > 1) return false;
   if (isSame(other, one) || isWider(one.phrase.id, other.phrase.id) || !isInside(one, other)) return false;
   // A burn on the arm is more than pain in it.
   if (other.isNarrower && !one.isNarrower && one.positions.length === 1) return false;
