@@ -34,5 +34,7 @@ test('a turn of speech hides no alarming phrase inside it', () => {
 });
 
 test('a turn of speech says what its single words mean', () => {
-  expect(found('At night I shake my hand out over the side of the bed.')).not.toContain('shaking');
+  const told = found('I leak a squirt when I laugh or sneeze.');
+  expect(told).toContain('stress-leak');
+  expect(told).not.toContain('sneezing');
 });
