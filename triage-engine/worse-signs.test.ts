@@ -30,6 +30,7 @@ describe('what was said is not told as a warning', () => {
     ['My belly hurts since yesterday', /over five hours/],
     ['fever and cough for 4 days', /^Fever$|over three days/],
     ['vomiting since 3 days', /more than a day/],
+    ['I am vomiting blood and my belly hurts', /^Vomiting blood$/],
   ])('%s', (text, told) => {
     expect(signsOf(text).all.filter((sign) => told.test(sign))).toEqual([]);
   });

@@ -94,7 +94,9 @@ function meaningOf(sign: string): Meaning {
   const before = known.get(sign);
   if (before) return before;
   const { stated, text } = readInput({ text: sign, person: {} })(false);
-  const read = [...stated].filter(([, { state, words }]) => state === 'present' && words !== '');
+  const all = [...stated].filter(([, { state, words }]) => state === 'present' && words !== '');
+  // "Vomiting blood" tells nothing of other vomiting.
+  const read = all.filter(([, { words }]) => !all.some(([, one]) => isWithin(words, one.words)));
   const left = read.reduce((rest, [, { words }]) => rest.replace(words.toLowerCase(), ' '), text.toLowerCase());
   const meaning = {
     findings: narrowest(read.map(([id]) => id)),
@@ -104,5 +106,8 @@ function meaningOf(sign: string): Meaning {
   known.set(sign, meaning);
   return meaning;
 }
+
+const isWithin = (words: string, longer: string): boolean =>
+  longer.startsWith(`${words} `) && !/\b(?:or|and)\b/.test(longer.slice(words.length));
 
 const LITTLE = /\b(?:a|an|the|or|and|of|in|you|your|are|is|have|has|feel)\b|[^a-z]+/g;

@@ -135,6 +135,14 @@ test('an answer of an earlier version says in its own sentences whom to call', (
   expect(screen.getByText('Call an ambulance for fainting.')).toBeDefined();
 });
 
+test('why no model looked at it stands beneath the answer, not above it', () => {
+  const notice = 'Answered by our own engine, because you did not agree to send anything to Google Gemini.';
+  show(aResult({ notice }));
+  const how = screen.getByRole('region', { name: 'How was this worked out?' });
+  expect(within(how).getByText(notice)).toBeDefined();
+  expect(screen.getAllByText(notice)).toHaveLength(1);
+});
+
 describe('what getting worse looks like is never left out', () => {
   const worse = () => screen.getByRole('region', { name: 'What getting worse looks like' });
   const signs = () =>
