@@ -8,8 +8,12 @@ import styles from './how-card.module.css';
 /** The rules that fired by name, why this urgency, and the version that would say the same again. */
 export function HowCard({ result }: { result: TriageResult }) {
   const { flags, why, engine, fromModel, tests, specialist, notice } = result;
+  const alone = notice && <Alone notice={notice} />;
+  // Whoever did not agree knows it; whoever did is told at once that nothing came.
+  const isExpected = notice !== null && NOT_AGREED.test(notice);
   return (
-    <FoldedPart title={t('How was this worked out?')} fact={notice && <Alone notice={notice} />}>
+    <FoldedPart title={t('How was this worked out?')} fact={!isExpected && alone}>
+      {isExpected && <div className="muted text-md">{alone}</div>}
       {shownLanguage() !== 'en' && (
         <p className="muted text-md">
           {t('The sentences of the rules and the names of tests are in English for now.')}
