@@ -232,7 +232,6 @@ describe('a place that is marked and the same place in words', () => {
   test.each([
     ['whole-belly', 'My belly hurts.'],
     ['right-lower-side', 'Pain in my right lower belly.'],
-    ['upper-belly', 'Pain in my upper belly.'],
     ['lower-belly', 'Pain in my lower belly.'],
   ] as const)('have the same urgency and ask for the same dangers: %s', (region, text) => {
     const marked = ask({ sketch: sketch(at(region)) });
