@@ -48,6 +48,14 @@ describe('what was said is not told as a warning', () => {
   });
 });
 
+test('signs of a child are told of a child only', () => {
+  const ofChild = /child|baby/i;
+  expect(signsOf('pain around the navel').all.join()).not.toMatch(ofChild);
+  expect(signsOf('pain around the navel', { ageYears: 40 }).all.join()).not.toMatch(ofChild);
+  expect(signsOf('pain around the navel', { ageYears: 7 }).all.join()).toMatch(ofChild);
+  expect(signsOf('my son has pain around the navel').all.join()).toMatch(ofChild);
+});
+
 describe('nothing is said twice', () => {
   test.each([
     'My belly hurts since yesterday',

@@ -16,7 +16,7 @@ export type WorseSigns = {
   worseNow: string[];
 };
 
-type About = Pick<Understanding, 'stated' | 'who' | 'attributes'>;
+type About = Pick<Understanding, 'stated' | 'who' | 'attributes' | 'text'>;
 
 const CAUSES = 3;
 const MOST = { worse: 3, worseNow: 6 };
@@ -37,9 +37,14 @@ export function worseSigns(urgency: Urgency, causes: readonly Condition[], about
   return { worse, worseNow };
 }
 
-const mayCome = (sign: string, { who }: About): boolean =>
+const mayCome = (sign: string, { who, text }: About): boolean =>
+  (!OF_CHILD.test(sign) || (who.ageYears === undefined ? TELLS_OF_CHILD.test(text) : who.ageYears < ADULT_YEARS)) &&
   (!OF_PREGNANCY.test(sign) || (!who.pregnant && fitsPerson('pregnancy', who))) &&
   (!OF_MEN.test(sign) || fitsPerson('testicle', who));
+const OF_CHILD = /\b(?:child|baby)\b/i;
+const ADULT_YEARS = 16;
+const TELLS_OF_CHILD =
+  /\b(?:child|kid|son|daughter|baby|boy|girl|toddler|infant|newborn|grandson|granddaughter|bach?ch?[aei]|bet[aei]|munn[ai])\b|बच्च|बेट|मुन्न/i;
 const OF_PREGNANCY = /\bpregnan/i;
 const OF_MEN = /\b(?:testicle|penis|erection|foreskin)\b/i;
 

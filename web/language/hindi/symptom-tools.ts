@@ -228,6 +228,7 @@ export const SYMPTOM_TOOLS: Catalogue = {
   Weeks: 'हफ़्ते',
   Months: 'महीने',
   'What do you see and feel?': 'आप क्या देखते और महसूस करते हैं?',
+  'No computer looked at it. The answer comes from your words.': 'फ़ोटो किसी कंप्यूटर ने नहीं देखी। जवाब आपके लिखे हुए से है।',
   'At this clinic no computer looks at photos, only your doctor does. The answer comes from what you say here.':
     'इस क्लिनिक में कोई कंप्यूटर फ़ोटो नहीं देखता, सिर्फ़ आपके डॉक्टर देखते हैं। जवाब उससे बनता है जो आप यहाँ बताते हैं।',
   '{first} or {second}': '{first} या {second}',
