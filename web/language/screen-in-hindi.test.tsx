@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BodyPart } from '#contract/triage/body-parts.ts';
@@ -11,6 +11,7 @@ import { CardFace } from '#web/emergency-card/card-face.tsx';
 import { ChoiceCard } from '#web/emergency-card/choice-card.tsx';
 import { OnlineCard } from '#web/emergency-card/online-card.tsx';
 import { LoginPage } from '#web/identity/login/login-page.tsx';
+import { NotFoundPage } from '#web/pages/not-found.tsx';
 import { CRISIS, pressureNow, READINGS, showPage } from '#web/records/testing-home.tsx';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { useLanguage } from '#web/triage/language/use-language.ts';
@@ -52,6 +53,13 @@ test('the login of patients is in Hindi: its words, what is missing, and what th
   await userEvent.click(screen.getByRole('button', { name: 'लॉगिन करें' }));
   const box = await screen.findByRole('alert');
   expect(box.textContent).toContain('बहुत बार ग़लत कोशिश हुई। 15 मिनट रुककर फिर कोशिश करें');
+});
+
+test('an address that there is not says so in Hindi, and leads to the Hindi front page', () => {
+  render(<NotFoundPage />);
+  expect(screen.getByRole('heading', { name: 'यह पेज नहीं मिला' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'मुख्य पेज पर जाएँ' }).getAttribute('href')).toBe('/hi');
+  expect(unmarkedEnglish()).toEqual([]);
 });
 
 test('days and times are in Hindi, in 24 hours and Latin digits', () => {
