@@ -86,7 +86,7 @@ test('no screen says a name of ours but through the catalogue', () => {
     (file) => !file.includes('.test.'),
   );
   expect(screens.length).toBeGreaterThan(100);
-  const bare = new RegExp(`(?:>|name="|title="|label=")(?:${OUR_NAMES.source})`);
+  const bare = new RegExp(`(?:>\\s*|name="|title="|label=")(?:${OUR_NAMES.source})`);
   expect(screens.filter((file) => bare.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
