@@ -23,31 +23,34 @@ afterEach(forget);
 const around = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 );
-const logInto = (own: Language) => renderHook(() => useOwnLanguage(own), { wrapper: around });
+/** Its words come a moment later: a test that did not wait would leave them to the next. */
+async function logInto(own: Language) {
+  renderHook(() => useOwnLanguage(own), { wrapper: around });
+  await waitFor(() => expect(shownLanguage()).toBe(own), { timeout: 15_000 });
+}
 
 test('a patient whose account reads Hindi leads to the Hindi front page, in the scheme that was chosen', async () => {
   expect(frontPage()).toBe('/');
-  logInto('hi');
-  await waitFor(() => expect(shownLanguage()).toBe('hi'), { timeout: 10_000 });
+  await logInto('hi');
   expect(frontPage()).toBe('/hi');
   chooseScheme('dark');
   expect(frontPage()).toBe('/hi?theme=dark');
 });
 
-test('the pages before login stay in the language that the account was shown, also where another was chosen here before', () => {
+test('the pages before login stay in the language that the account was shown, also where another was chosen here before', async () => {
   keep('en');
   sessionStorage.clear();
-  logInto('hi');
+  await logInto('hi');
   expect(preferredLanguage()).toBe('hi');
 });
 
-test('the language of one account is not taken for the choice of the next', () => {
-  logInto('hi');
+test('the language of one account is not taken for the choice of the next', async () => {
+  await logInto('hi');
   expect(keptLanguage()).toBeNull();
 });
 
-test('who chooses after a logout is heard', () => {
-  logInto('hi');
+test('who chooses after a logout is heard', async () => {
+  await logInto('hi');
   keep('en');
   expect(preferredLanguage()).toBe('en');
 });

@@ -145,6 +145,8 @@ export const CHILDHOOD: Catalogue = {
   'Does not count: less than {gap} after another live vaccine, and not on the same day.':
     'गिना नहीं गया: दूसरे जीवित (लाइव) टीके के बाद {gap} पूरे नहीं हुए थे, और दोनों एक ही दिन भी नहीं लगे।',
   'version {version}.': 'वर्ज़न {version}।',
+  'The sheet is in English, so that schools and other clinics can read it.':
+    'छपा हुआ पन्ना अंग्रेज़ी में होगा, ताकि स्कूल और दूसरे क्लिनिक इसे पढ़ सकें।',
   'Print the record': 'रिकॉर्ड प्रिंट करें',
   'By the schedule': 'टीकों की सूची के अनुसार',
   'Doses written down': 'दर्ज टीके',

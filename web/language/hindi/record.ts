@@ -54,6 +54,10 @@ export const RECORD: Catalogue = {
   'Your visits could not be loaded. Check your connection and open this page again.':
     'आपकी मुलाक़ातें लोड नहीं हो पाईं। कनेक्शन देखें और यह पेज फिर खोलें।',
   'Come back {day}': '{day} को फिर आएँ',
+  'What the doctor wrote, and the names of illnesses, medicines and tests, stand as they were written.':
+    'डॉक्टर ने जो लिखा, और बीमारियों, दवाओं और जाँचों के नाम, वैसे ही हैं जैसे लिखे गए: ज़्यादातर अंग्रेज़ी में।',
+  'This sheet is in English, so that every pharmacy and doctor can read it. How you take each medicine stands under Doses in your language.':
+    'यह पर्चा अंग्रेज़ी में है, ताकि हर दवा की दुकान और हर डॉक्टर इसे पढ़ सके। कौन सी दवा कैसे लेनी है, यह “ख़ुराकें” में हिन्दी में है।',
   'Visit of {day}': '{day} की मुलाक़ात',
   'What was found': 'क्या पाया गया',
   'What the doctor wrote': 'डॉक्टर ने क्या लिखा',
