@@ -101,7 +101,7 @@ test.describe('without its scripts', () => {
 
 test('whoever reads Hindi sees no word of English first', { tag: '@full' }, async ({ page }) => {
   await logIn(page, 'patient');
-  await page.addInitScript(() => localStorage.setItem('nadi-language', 'hi'));
+  await page.addInitScript(() => localStorage.setItem('nadi-language-shown', 'hi'));
   await page.route('**/assets/*.js', () => undefined);
 
   await page.goto('/dashboard', { waitUntil: 'commit' });

@@ -68,7 +68,7 @@ const LATE: Record<Role, string> = {
 /** The paint is English: whoever reads Hindi sees the first words in Hindi. The key is language/start-language.ts's. */
 const UNLESS_HINDI = `<script nonce="__CSP_NONCE__">
     try {
-      const kept = localStorage.getItem('nadi-language');
+      const kept = ['nadi-language-shown', 'nadi-language'].map((key) => localStorage.getItem(key)).find(Boolean);
       if ((kept ?? navigator.language.slice(0, 2)) === 'hi') document.documentElement.dataset.waits = '';
     } catch {}
   </script>`;
