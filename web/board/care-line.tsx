@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { t } from '#web/language/say.ts';
 import { isAhead } from '#web/ui/loading/is-ahead.ts';
 import { pulseLine } from '../ui/brand/pulse.ts';
@@ -7,10 +8,11 @@ import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { timeOfDay } from '../ui/time/time.ts';
 import { addDays, dayOf, weekdayAndDay } from '../ui/time/zoned-time.ts';
 import styles from './care-line.module.css';
+import { useKeptRoom } from './kept-room.ts';
 import { useBoard } from './queries.ts';
 import { type Ahead, whatComesNext } from './what-comes-next.ts';
 
-type CareLineProps = { title: string; today: string; now: Date; dose?: Ahead | undefined };
+type CareLineProps = { title: string; today: string; now: Date; dose?: Ahead | undefined; isDoseKnown?: boolean };
 
 // Where the beats begin on the wide and the narrow line, and how high they rise: what is nearer is the smaller one.
 const WIDE = {
@@ -35,13 +37,15 @@ function beat(x: number, width: number, height: number) {
 const USUAL = ['first', 'second'];
 
 /** The line of time: a bead for now, and a beat for each thing that lies ahead. With nothing ahead it runs flat. */
-export function CareLine({ title, today, now, dose }: CareLineProps) {
+export function CareLine({ title, today, now, dose, isDoseKnown = true }: CareLineProps) {
   const timeZone = useTimeZone();
   const board = useBoard().data;
+  const box = useRef<HTMLDivElement>(null);
+  useKeptRoom(box, board !== undefined && isDoseKnown);
   const ahead = board ? whatComesNext(board, now, { dose }) : [];
   return (
     <section className="container" aria-label={t('What comes next')}>
-      <div className={`min-0 round-lg clipped ${styles.care}`}>
+      <div ref={box} className={`min-0 round-lg clipped ${styles.care}`}>
         <div className={styles.greet}>
           <h1>{title}</h1>
           <p>{today}</p>

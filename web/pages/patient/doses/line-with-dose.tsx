@@ -10,7 +10,7 @@ import { t, tFromServer } from '#web/language/say.ts';
 export function LineWithDose(line: ComponentProps<typeof CareLine>) {
   const known = useDoses().data;
   const next = known && nextDose(known, line.now);
-  return <CareLine {...line} dose={next && doseAhead(next, line.now)} />;
+  return <CareLine {...line} dose={next && doseAhead(next, line.now)} isDoseKnown={known !== undefined} />;
 }
 
 /** One button; snooze and skip are in Doses. */
