@@ -33,6 +33,13 @@ const AllowedActions = z.object({
   callIn: z.optional(z.boolean()),
 });
 
+/**
+ * What was read in the reason. `crisis`: a danger for which the crisis line is. `earlier`: what was written first named one, what stands
+ * there now does not. `unread`: it could not be read.
+ */
+export const ReasonDanger = z.enum(['danger', 'crisis', 'earlier', 'unread']);
+export type ReasonDanger = z.infer<typeof ReasonDanger>;
+
 /** The last move by the doctor or the desk. */
 const Move = z.object({ from: Instant, by: z.string(), reason: z.string() });
 
@@ -57,6 +64,8 @@ export const Appointment = z.object({
   reason: z.string(),
   /** The reason is for those in care: the desk books without it. */
   isReasonWithheld: z.boolean(),
+  /** The reason is to be read first. Everyone of the clinic learns that there is a danger, not which. */
+  reasonDanger: z.optional(ReasonDanger),
   /** Left out: in person. */
   mode: z.optional(VisitMode),
   status: AppointmentStatus,

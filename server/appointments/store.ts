@@ -34,7 +34,7 @@ const OWN = [
   ...(['decision_reason', 'decision_mail', 'version', 'triage_id', 'moved_from', 'moved_at'] as const),
   ...(['moved_by', 'move_reason', 'arrived_at', 'with_doctor_at', 'called_at', 'left_at'] as const),
   ...(['finished_at', 'finished_by', 'is_queued', 'is_walk_in', 'token_day', 'token_letters'] as const),
-  ...(['token_number', 'mode', 'pause_minutes', 'is_asked_by_other'] as const),
+  ...(['token_number', 'mode', 'pause_minutes', 'is_asked_by_other', 'reason_danger'] as const),
 ] as const;
 
 export const appointments = (db: Database) =>

@@ -13,6 +13,7 @@ import { dayAndTime } from '#web/ui/time/time.ts';
 import { dayWords } from '#web/ui/time/zoned-time.ts';
 import type { ClinicFacts } from '../booking/quick-schedule.tsx';
 import { useConfirmAppointment } from '../queries.ts';
+import { DangerLine, namesDanger } from '../reasons/danger-in-visit.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './appointment-row.module.css';
 import { saveCalendarFile } from './save-calendar-file.ts';
@@ -76,6 +77,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
             </span>
           )
         )}
+        {isHeld && isAhead && namesDanger(appointment) && <DangerLine />}
         <Outcome appointment={appointment} />
         {isHeld && appointment.moved && (
           <span className="ink">
