@@ -65,6 +65,8 @@ export type Endpoint = {
   stepUp?: boolean;
   /** Taken on however crowded the server is: a call for help, what tells of one, and whoever leaves. */
   isUrgent?: true;
+  /** Works long, or answers much: fewer at a time of one account than of other reads. */
+  isHeavy?: true;
   /** Not a sign that someone is at the screen: never puts the idle lock off. */
   background?: boolean;
 };

@@ -49,6 +49,12 @@ export const LiveEvent = z.object({ type: z.enum(LIVE_TYPES), id: z.nullable(z.s
 export type LiveEvent = z.infer<typeof LiveEvent>;
 
 /**
+ * Where more streams are open than one person or one address may have, a page that lost its stream, or got none, fetches
+ * everything anew after this long. What cannot wait, calls for help and alarms, it asks for by itself all the time.
+ */
+export const CROWDED_OUT_MS = 30_000;
+
+/**
  * How long the request for a stream may be on its way. The server tells what came since the page began to load, with this
  * much to spare; a page whose stream opened later than that fetches everything anew.
  */

@@ -80,6 +80,7 @@ export const readReport = endpoint({
   reply: Report,
   roles: ['admin'],
   refusals: ['not_found'],
+  isHeavy: true,
   failure: 'The report could not be counted.',
 });
 
@@ -91,4 +92,5 @@ export const exportReport = endpoint({
   reply: z.string(),
   roles: ['admin'],
   refusals: ['not_found'],
+  isHeavy: true,
 });

@@ -91,6 +91,7 @@ const SCREENS = [
     '/family',
     '/private',
     '/account',
+    '/account/everything',
   ],
   ...['/symptom-script', '/symptoms', '/symptoms/chest', '/symptoms/left-foot', '/symptoms-scan', '/offline'],
 ];

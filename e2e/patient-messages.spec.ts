@@ -40,6 +40,7 @@ test('a message that names a danger is stopped, stands first at the desk after t
   const written = page.getByRole('list', { name: 'What was written' });
   await expect(written).toContainText('chest pain on the left');
   await expect(written.getByRole('button', { name: 'Photo 2 of 2, sent by you' })).toBeVisible();
+  await expect(written.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
 
   const desk = await anotherBrowser();
   await logIn(desk, 'staff');
@@ -61,5 +62,7 @@ test('a message that names a danger is stopped, stands first at the desk after t
   await desk.getByRole('button', { name: 'Send answer' }).click();
 
   await expect(page.getByText('We phone you at once.')).toBeVisible();
+  // Answered, it may still get worse.
+  await expect(written.getByRole('link', { name: '112' })).toBeVisible();
   await expectNoAxeFindings(page);
 });

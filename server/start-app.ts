@@ -138,6 +138,7 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
     log,
     stillOpen: (ids) => stillOpen(deps, ids),
     stillActing: (ids) => findStillActing(deps, ids),
+    mostPerAddress: config.streamsPerAddress,
   });
   const limit = makeRateLimit(deps);
   const channels = makeChannels(deps);

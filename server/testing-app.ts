@@ -78,7 +78,7 @@ export async function startTestApp({ env = {}, clock, webFolder, beside }: Optio
   const deps: Deps = { config, log, clock: ownClock, db: database.db, seal };
   const checkEveryMs = 3_600_000;
   const hub = makeEventHub({
-    ...{ url: database.url, log, checkEveryMs },
+    ...{ url: database.url, log, checkEveryMs, mostPerAddress: config.streamsPerAddress },
     stillOpen: (ids) => stillOpen(deps, ids),
     stillActing: (ids) => findStillActing(deps, ids),
   });

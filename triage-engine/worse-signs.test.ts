@@ -1,10 +1,10 @@
 // What getting worse looks like: each sign at its level, once, and none that was told already.
 import { describe, expect, test } from 'vitest';
 import { SMALL_CHILD_SIGNS } from '#contract/readings/small-child-signs.ts';
+import { WHILE_WAITING } from '#contract/triage/worse-anyway.ts';
 import type { Person } from './answer.ts';
 import { ALL_CONDITIONS } from './knowledge/library.ts';
 import { triage } from './triage.ts';
-import { WHILE_WAITING } from './worse-signs.ts';
 
 function signsOf(text: string, person: Person = {}) {
   const { comeBack, emergencySigns } = triage({ text, person });

@@ -1,5 +1,6 @@
 // What getting worse looks like: signs of the likeliest causes, each at its level, none twice, and none that was told already.
 import { SMALL_CHILD_SIGNS } from '#contract/readings/small-child-signs.ts';
+import { WHILE_WAITING } from '#contract/triage/worse-anyway.ts';
 import { fitsPerson } from './dangers/fits-person.ts';
 import { narrowest } from './explain.ts';
 import { withParents } from './knowledge/library.ts';
@@ -19,13 +20,6 @@ type About = Pick<Understanding, 'stated' | 'who' | 'attributes'>;
 
 const CAUSES = 3;
 const MOST = { worse: 3, worseNow: 6 };
-
-// Resuscitation Council UK, adult basic life support (2021): whoever waits for an ambulance calls again for these.
-export const WHILE_WAITING = [
-  'The person cannot be woken',
-  'Breathing stops, or is only gasps',
-  'It gets much worse while you wait',
-] as const;
 
 /** A small child shows other signs than an adult: they come first, and of the causes only the first one's. */
 export function worseSigns(urgency: Urgency, causes: readonly Condition[], about: About): WorseSigns {

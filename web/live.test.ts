@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
+import { CROWDED_OUT_MS, STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
 import { apply, type LiveMessage, listen } from './live.ts';
 
 function staleAfter(news: LiveMessage) {
@@ -96,6 +96,22 @@ test('a stream that the server ended is opened again, unless the page finds that
   stop();
   vi.advanceTimersByTime(60_000);
   expect(streams).toHaveLength(2);
+});
+
+test('a page for which there is no room asks again after half a minute, not at once', () => {
+  vi.useFakeTimers();
+  const { streams, told, stop } = listening();
+
+  streams[0]?.dispatchEvent(new Event('resync'));
+  streams[0]?.dispatchEvent(new Event('crowded'));
+  vi.advanceTimersByTime(CROWDED_OUT_MS - 1);
+  expect(streams).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(streams).toHaveLength(2);
+  streams[1]?.dispatchEvent(new Event('resync'));
+
+  expect(told).toEqual([{ kind: 'resync' }, { kind: 'resync' }]);
+  stop();
 });
 
 describe('while a page loads on a slow network', () => {

@@ -2,7 +2,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type LiveEvent, type LiveType, STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
+import { CROWDED_OUT_MS, type LiveEvent, type LiveType, STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
 import { actingFor, addressFor } from './acting-for.ts';
 import { backOff } from './query-client.ts';
 
@@ -90,6 +90,11 @@ function readStream(tellAll: (news: LiveMessage) => void, stopped: AbortSignal):
     source.addEventListener('ended', () => {
       source.close();
       askWhoIsThere();
+    });
+    // A new stream begins with a resync: so the page asks anew each time, whether it may stay or not.
+    source.addEventListener('crowded', () => {
+      source.close();
+      retry = setTimeout(open, CROWDED_OUT_MS);
     });
     source.onerror = () => {
       // A dropped line is reopened by the browser itself; a refused one is not.

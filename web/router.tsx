@@ -348,7 +348,7 @@ const tree = root.addChildren([
       '/account/everything',
       msg('Everything about you'),
       page(
-        inArea('record', async () => (await seldom()).everything()),
+        inArea('everything', async () => (await seldom()).everything()),
         'EverythingPage',
       ),
     ),

@@ -91,6 +91,7 @@ export const exportCatalogue = endpoint({
   reply: z.string(),
   roles: ['admin'],
   refusals: [],
+  isHeavy: true,
 });
 
 export const listSafetyTable = endpoint({

@@ -40,6 +40,7 @@ export const listHistory = endpoint({
   roles: ['patient', 'doctor', 'staff'],
   part: 'record',
   refusals: ['not_found'],
+  isHeavy: true,
 });
 
 /** Where it is known from that the patient takes it. */

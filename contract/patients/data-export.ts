@@ -130,4 +130,5 @@ export const exportData = endpoint({
   roles: ['patient'],
   part: 'record',
   refusals: ['not_found'],
+  isHeavy: true,
 });

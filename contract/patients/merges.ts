@@ -100,6 +100,7 @@ export const compareRecords = endpoint({
   reply: MergePreview,
   roles: ['desk', 'admin'],
   refusals: ['not_found', 'same_record'],
+  isHeavy: true,
   patientKeys: ['patientId'],
 });
 

@@ -209,6 +209,7 @@ export const listLikelyDuplicates = endpoint({
   reply: z.array(LikelyDuplicate),
   roles: ['staff', 'desk'],
   refusals: [],
+  isHeavy: true,
   patientKeys: ['id'],
   isSearch: true,
 });

@@ -41,4 +41,5 @@ export const readPhoneCopy = endpoint({
   roles: ['patient'],
   part: 'own',
   refusals: ['not_found', 'identity_unconfirmed'],
+  isHeavy: true,
 });

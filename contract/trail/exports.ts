@@ -70,4 +70,5 @@ export const takeTrailExport = endpoint({
   reply: z.string(),
   roles: ['admin'],
   refusals: ['not_found', 'export_not_ready'],
+  isHeavy: true,
 });

@@ -75,6 +75,7 @@ export const listTrail = endpoint({
   reply: z.array(TrailLine),
   roles: ['admin'],
   refusals: ['not_found', 'trail_read_enough'],
+  isHeavy: true,
 });
 
 export const TrailCheck = z.object({
@@ -158,6 +159,7 @@ export const readAccessReport = endpoint({
   reply: AccessReport,
   roles: ['admin'],
   refusals: ['not_found', 'report_needs_someone', 'trail_read_enough'],
+  isHeavy: true,
 });
 
 export const exportAccessReport = endpoint({
@@ -168,4 +170,5 @@ export const exportAccessReport = endpoint({
   reply: z.string(),
   roles: ['admin'],
   refusals: ['not_found', 'report_needs_someone', 'trail_read_enough'],
+  isHeavy: true,
 });

@@ -154,6 +154,7 @@ export function listenAs(app: TestApp, { id, role, actor }: Person): { heard: He
     sessionId: actor.sessionId,
     accountId: id,
     role: role as Role,
+    network: id,
     patientId: actor.patientId ?? null,
     accessId: null,
     parts: null,

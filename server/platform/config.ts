@@ -210,6 +210,7 @@ const Environment = z.object({
   RATE_LIMIT_UPLOADS: number('RATE_LIMIT_UPLOADS', 50, 1, 1_000_000),
   RATE_LIMIT_UPLOADS_AT_WORK: number('RATE_LIMIT_UPLOADS_AT_WORK', 500, 1, 1_000_000),
   RATE_LIMIT_CALLS: number('RATE_LIMIT_CALLS', 1200, 1, 1_000_000),
+  STREAMS_PER_ADDRESS: number('STREAMS_PER_ADDRESS', 500, 1, 1_000_000),
   LOG_LEVEL: z.optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: 'LOG_LEVEL must be debug, info, warn, error or silent.',
@@ -295,6 +296,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     // The ages and lengths of the family's rules; replaced in the same way (server/clinic/family-rules/keep-rules.ts).
     family: { ...USUAL_FAMILY_RULES } as FamilyRules,
     symptomBudgetMs: env.SYMPTOM_BUDGET_MS,
+    streamsPerAddress: env.STREAMS_PER_ADDRESS,
     limits: {
       login: { most: env.RATE_LIMIT_LOGINS, withinMs: 15 * minutes },
       registration: { most: env.RATE_LIMIT_REGISTRATIONS, withinMs: 5 * minutes },

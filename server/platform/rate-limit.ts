@@ -12,6 +12,12 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'seal' | 'log'>;
 const TRIES_FOR_EACH_FAILURE = 40;
 const TRIES_AT_ONCE = 8;
 
+/** A screen asks for a dozen things when it opens, or for a hundred photos; each of them waits but a moment. */
+const READS = { atOnce: 6, mostWaiting: 200 };
+/** Nobody reads more than a few of these. */
+const HEAVY_READS = { atOnce: 2, mostWaiting: 30 };
+const READS_COME_BACK_SECONDS = 2;
+
 /** Only failures count: whoever is right is not locked out by being right often. */
 export type FailureLimit = Extract<VisitorLimit, 'login'>;
 export const countsFailures = (limit: VisitorLimit | undefined): limit is FailureLimit => limit === 'login';
@@ -47,6 +53,9 @@ export function makeRateLimit(deps: Needs) {
 
   const whoseTries = (address: string, accountId: string | null) => [networkKey(deps, address), accountId ?? []].flat();
   const inTurn = limitConcurrency(TRIES_AT_ONCE);
+  const comeBack = () => new Refusal('too_many_requests', { retryAfterSeconds: READS_COME_BACK_SECONDS });
+  const reads = limitConcurrency(READS.atOnce, { most: READS.mostWaiting, refuse: comeBack });
+  const heavyReads = limitConcurrency(HEAVY_READS.atOnce, { most: HEAVY_READS.mostWaiting, refuse: comeBack });
 
   function refuse(allowance: Allowance, message?: string): never {
     throw tooMany(deps.clock, allowance, message);
@@ -100,6 +109,19 @@ export function makeRateLimit(deps: Needs) {
     /** Few at once of one address: a shift that logs in at the same moment is not taken for as many failures. */
     tryInTurn<Answer>(limit: FailureLimit, address: string, work: () => Promise<Answer>): Promise<Answer> {
       return inTurn(`${limit}:${networkKey(deps, address)}`, work);
+    },
+
+    /**
+     * A few reads of one account at a time, so that nobody waits for what one person asks for at once. Calls for help, alarms, logout
+     * and lock never wait; nor do writes, each of which somebody meant.
+     */
+    readInTurn<Answer>(
+      { method, isUrgent, isHeavy }: Pick<Endpoint, 'method' | 'isUrgent' | 'isHeavy'>,
+      accountId: string | null,
+      work: () => Promise<Answer>,
+    ): Promise<Answer> {
+      if (method !== 'GET' || isUrgent || accountId === null) return work();
+      return (isHeavy ? heavyReads : reads)(accountId, work);
     },
 
     /** Counted before the file is read: what is refused costs no memory. */

@@ -82,13 +82,33 @@ function compiledWhenHot(schema: Endpoint['reply']): (answer: unknown) => unknow
   };
 }
 
+type Served<E extends Endpoint, Prepared> = {
+  handle: Handler<E> | Prepares<E, Prepared>;
+  parseReply: (answer: unknown) => unknown;
+};
+
 async function serve<E extends Endpoint, Prepared>(
   context: AppContext,
   endpoint: E,
-  { handle, parseReply }: { handle: Handler<E> | Prepares<E, Prepared>; parseReply: (answer: unknown) => unknown },
+  served: Served<E, Prepared>,
+  http: Omit<Http, 'upload'>,
+): Promise<FastifyReply> {
+  const caller = await authenticate(context, endpoint, http.request);
+  return context.limit.readInTurn(endpoint as Endpoint, caller.accountId, () => {
+    // Gone while it waited its turn: nobody is there to read it.
+    if (http.request.raw.socket.destroyed) throw new Refusal('unavailable');
+    return serveCaller(context, endpoint, served, caller, http);
+  });
+}
+
+async function serveCaller<E extends Endpoint, Prepared>(
+  context: AppContext,
+  endpoint: E,
+  { handle, parseReply }: Served<E, Prepared>,
+  known: Caller,
   { request, reply }: Omit<Http, 'upload'>,
 ): Promise<FastifyReply> {
-  let caller = await authenticate(context, endpoint, request);
+  let caller = known;
   const { limit } = endpoint as Endpoint;
   try {
     caller = await actFor(context, endpoint, caller, request);

@@ -10,6 +10,7 @@ import { SelectField, TextArea, TextField } from '../ui/fields/text-field.tsx';
 import { useAttemptKey } from '../ui/forms/attempt-key.ts';
 import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { zoneInWords } from '../ui/time/time.ts';
 import { draftOf, type NoteDraft, noteDraftSchema, requestOf } from './note-draft.ts';
 import { useAddNote, useChangeNote } from './queries.ts';
 
@@ -66,7 +67,7 @@ export function NoteDialog({ isOpen, onClose, patientId, note }: NoteDialogProps
         <DayTimeField
           label={t('When')}
           isOptional={type !== 'reminder'}
-          hint={t('In {timeZone}. We tell you then, here and by mail.', { timeZone })}
+          hint={t('In {timeZone}. We tell you then, here and by mail.', { timeZone: zoneInWords(timeZone) })}
           {...day('at')}
         />
         {type !== 'reminder' && (

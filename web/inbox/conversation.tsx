@@ -54,7 +54,18 @@ export function Conversation({ addressee, answering, emergencyNumber, crisisLine
         </div>
       </div>
       <AnsweringNote {...{ answering, emergencyNumber }} />
-      {thread && <QueryView query={full}>{(known) => <MessageBubbles thread={known} side="patient" />}</QueryView>}
+      {thread && (
+        <QueryView query={full}>
+          {(known) => (
+            // What was found later says it in a box of its own while it waits.
+            <MessageBubbles
+              thread={known}
+              side="patient"
+              whomToCall={!isFoundLater(known) && <WhomToCall {...{ emergencyNumber, crisisLine }} />}
+            />
+          )}
+        </QueryView>
+      )}
       {full.data && isFoundLater(full.data) && (
         <AlertBox tone="urgent" title={t('This may be an emergency.')}>
           {t('What you wrote may be a danger sign. Do not wait for an answer:')}{' '}

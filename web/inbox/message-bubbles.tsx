@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { InboxMessage, InboxThreadInFull } from '#contract/inbox.ts';
 import { asSentences } from '#web/language/as-sentences.ts';
 import { languageOf } from '#web/language/marked-text.tsx';
@@ -10,8 +11,15 @@ import { dayAndTime, longDay, timeOfDay } from '../ui/time/time.ts';
 import styles from './message-bubbles.module.css';
 import { MessagePhotos } from './photos/message-photos.tsx';
 
+type MessageBubblesProps = {
+  thread: InboxThreadInFull;
+  side: 'patient' | 'clinic';
+  /** Whom to call, for the patient: it stays under what named a danger until the clinic closes the thread. */
+  whomToCall?: ReactNode;
+};
+
 /** What was written, day by day; the reader's own side stands to the right. */
-export function MessageBubbles({ thread, side }: { thread: InboxThreadInFull; side: 'patient' | 'clinic' }) {
+export function MessageBubbles({ thread, side, whomToCall }: MessageBubblesProps) {
   const timeZone = useTimeZone();
   const { messages } = thread;
   const last = messages.at(-1);
@@ -47,6 +55,14 @@ export function MessageBubbles({ thread, side }: { thread: InboxThreadInFull; si
                 <p className="muted text-sm mt-4">{t('Photos are not checked for danger.')}</p>
               )}
             </div>
+            {whomToCall && message.isDanger && thread.status === 'open' && (
+              <p className={`row start gap-8 semibold ${styles.call}`}>
+                <IconAlertTriangle size={20} className="fixed" aria-hidden />
+                <span>
+                  {t('If you may be in danger, do not wait for an answer:')} {whomToCall}
+                </span>
+              </p>
+            )}
             <small className={classNames(`muted text-sm ${styles.foot}`, isOurs && styles.right)}>
               {footOf(message, thread, timeZone)}
               {side === 'patient' && message === last && !message.isFromClinic && thread.answerBy && (

@@ -83,6 +83,30 @@ test('a danger that was found after sending tells the patient to call, and the c
   expect(await screen.findByText(/has not gone through the danger signs\. Phone now\./)).toBeTruthy();
 });
 
+test('under a message that named a danger and went all the same the patient reads whom to call until the thread is closed', async () => {
+  const message = {
+    ...thread.messages[0],
+    isDanger: true,
+    isNotChecked: false,
+  } as InboxThreadInFull['messages'][number];
+  const answer = { ...message, id: ID.replace(/1$/, '2'), isFromClinic: true, isMine: false, isDanger: false };
+  const sent = { ...thread, isDanger: true, isNotChecked: false, messages: [message] };
+  // What was answered is no longer marked, and the danger may still come.
+  const answered = { ...sent, isDanger: false, waitingSince: null, messages: [message, answer] };
+  for (const [known, isSaid] of [
+    [sent, true],
+    [answered, true],
+    [{ ...answered, status: 'closed' as const }, false],
+  ] as const) {
+    answerCalls({ [`GET /api/inbox/${ID}`]: () => ({ body: known }) });
+    const { unmount } = renderPage(conversationWith(known, OPEN));
+    const bubble = (await screen.findAllByText('Should I fast?'))[0]?.closest('li');
+    expect(bubble?.textContent?.includes('call 112, or 14416 (Tele-MANAS).')).toBe(isSaid);
+    expect(bubble?.querySelector('a[href="tel:112"]') !== null).toBe(isSaid);
+    unmount();
+  }
+});
+
 test('a first message says so at once, from the answer to it', async () => {
   answerCalls({ 'POST /api/inbox': () => ({ status: 201, body: thread }) });
   renderPage(conversationWith(null, OPEN));

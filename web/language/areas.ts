@@ -3,6 +3,7 @@ import type { Catalogue } from '#contract/language/language.ts';
 import { addWords, shownLanguage } from './say.ts';
 
 const AREAS = {
+  everything: () => import('./hindi/everything-area.ts'),
   record: () => import('./hindi/record-area.ts'),
   results: () => import('./hindi/data/lab-meanings.ts'),
   symptoms: () => import('./hindi/symptoms-area.ts'),

@@ -8,7 +8,7 @@ import { REFUSAL_DETAILS } from '#contract/language/refusal-details.ts';
 import { USUAL_SIGNS } from '#contract/readings/reading-advice.ts';
 
 /** Those that are fetched put the others together. */
-const FETCHED = ['app', 'entry', 'answer', 'record-area', 'symptoms-area'];
+const FETCHED = ['app', 'entry', 'answer', 'everything-area', 'record-area', 'symptoms-area'];
 const catalogueFiles = (folder: string) =>
   globSync(`web/language/hindi/${folder}*.ts`)
     .filter((file) => !file.includes('.test.'))
@@ -128,7 +128,9 @@ const RECORD_AREA = [
   'data/vaccines',
 ];
 const SYMPTOMS_AREA = ['symptom-tools', 'data/body', 'data/questionnaires', 'data/specialists'];
-const CORE = NAMES.filter((name) => ![...RECORD_AREA, ...SYMPTOMS_AREA].includes(name));
+/** What is fetched with a first answer, with a first result, or by no screen of the app. */
+const ELSEWHERE = /^(?:landing|security|everything|data\/(?:lab-meanings|triage-[\w-]+))$/;
+const CORE = NAMES.filter((name) => ![...RECORD_AREA, ...SYMPTOMS_AREA].includes(name) && !ELSEWHERE.test(name));
 const patientPages = (folder: string) =>
   globSync(`web/pages/${folder}/*.tsx`).filter((file) => !file.includes('.test.'));
 
@@ -152,6 +154,11 @@ test.each([
       'web/pages/patient/emergency-card.tsx',
     ],
     names: [...CORE, ...RECORD_AREA],
+  },
+  {
+    area: 'the copy of everything',
+    pages: ['web/pages/patient/everything.tsx'],
+    names: [...CORE, ...RECORD_AREA, 'everything'],
   },
   {
     area: 'the symptom tools',

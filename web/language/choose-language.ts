@@ -39,7 +39,7 @@ function subscribe(listener: () => void) {
 export const useShownLanguage = (): Language => useSyncExternalStore(subscribe, shownLanguage);
 
 /** Sheets that others read are English as a whole, on the screen and on paper, and say so to a screen reader. */
-const ENGLISH_SCREENS = /^\/(prescriptions|account\/everything)(\/|$)/;
+const ENGLISH_SCREENS = /^\/prescriptions(\/|$)/;
 
 /** For the attribute `lang` of what such a screen holds. */
 export const englishFor = (pathname: string): 'en' | undefined => (ENGLISH_SCREENS.test(pathname) ? 'en' : undefined);

@@ -9,7 +9,7 @@ import { TITLES_FOR_ANOTHER } from '#contract/notice-words/for-another.ts';
 import { NOTICES_IN_HINDI } from '#contract/notice-words/hindi.ts';
 
 /** Those that are fetched put the others together, and the engine's answers have tests of their own. */
-const NOT_A_CATALOGUE = /\.test\.|\/(app|entry|answer|record-area|symptoms-area|triage-[\w-]+)\.ts$/;
+const NOT_A_CATALOGUE = /\.test\.|\/(app|entry|answer|everything-area|record-area|symptoms-area|triage-[\w-]+)\.ts$/;
 const files = globSync('web/language/hindi/{,data/}*.ts').filter((file) => !NOT_A_CATALOGUE.test(file));
 
 /** People who read the list of controls look up names of techniques. Names of people stand in pictures of the front page. */

@@ -15,14 +15,17 @@ import type { AppointmentRow } from '../store.ts';
 import { isByWordOfTheDesk, openVisitCare } from '../visit-care.ts';
 import { requireDeskCode } from './desk-code.ts';
 
+/** With the version that a screen showed, what was changed since then stays as it is. */
+type Here = { code?: string | undefined; version?: number };
+
 /** The patient is here. Said twice it counts once: a second tap is no mistake. */
-export async function arrive(deps: Deps, actor: Actor, id: string, { code }: { code?: string | undefined }) {
+export async function arrive(deps: Deps, actor: Actor, id: string, { code, version }: Here) {
   const row = await findAppointment(deps, actor, id);
   if (!isHere(row)) {
     requireExpected(deps, actor, row);
     if (!isAtDesk(actor)) await requireDeskCode(deps, actor, code);
   }
-  return transaction(deps.db, (tx) => noteArrival(tx, deps, actor, row));
+  return transaction(deps.db, (tx) => noteArrival(tx, deps, actor, row, version));
 }
 
 const isHere = ({ status, arrived_at }: AppointmentRow) => status === 'approved' && arrived_at !== null;
@@ -32,13 +35,20 @@ function requireExpected({ clock, config }: Deps, actor: Actor, row: Appointment
   if (!mayArrive(actor, row, { now, timeZone: config.clinic.timeZone })) throw conflictFor(row, 'arrive', now);
 }
 
-async function noteArrival(tx: Tx, deps: Deps, actor: Actor, row: AppointmentRow): Promise<Appointment> {
+async function noteArrival(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  row: AppointmentRow,
+  version?: number,
+): Promise<Appointment> {
   if (isHere(row)) return presentFor({ ...deps, db: tx }, actor, row);
   requireExpected(deps, actor, row);
+  if (version !== undefined && version !== row.version) throw conflictFor(row, 'note', deps.clock.now());
   const expected = { statuses: ['approved' as const], version: row.version };
   const changed = await changeIf(tx, row.id, expected, { arrived_at: deps.clock.now() });
-  // Confirmed or moved by someone in the same moment: it counts for the visit as it is now.
-  if (!changed) return noteArrival(tx, deps, actor, await findAppointment({ db: tx }, actor, row.id));
+  // Confirmed or moved by someone in the same moment: a patient who is here is here for the visit as it is now.
+  if (!changed) return noteArrival(tx, deps, actor, await findAppointment({ db: tx }, actor, row.id), version);
   await appendEntry(tx, deps.clock, actor, 'appointment.arrived', {
     subject: 'appointment',
     subjectId: row.id,

@@ -32,18 +32,32 @@ const LEADS_TO: Record<VisitAct, readonly VisitState[]> = {
   'take-back': ['late', 'arrived', 'with-doctor'],
 };
 
-/** Notes what has become of a visit. Of two notes at once one wins, and the other caller is told. */
+/**
+ * Notes what has become of a visit, on the visit as it was shown. Of two notes at once one wins, and the other caller is told;
+ * the same from two desks counts once, and both are right.
+ */
 export async function noteVisit(deps: Deps, actor: Actor, id: string, note: Note): Promise<ReceptionVisit> {
   const row = await findAppointment(deps, actor, id);
   if (!mayNoteAtAll(actor, note.act)) throw new Refusal('not_allowed');
   const now = deps.clock.now();
-  const state = visitState(row, now);
-  if (state !== null && LEADS_TO[note.act].includes(state)) return showAgain(deps, actor, row);
+  if (isNoted(note.act, row, now)) return showAgain(deps, actor, row);
   if (!mayNote(actor, note.act, row, { now, timeZone: deps.config.clinic.timeZone })) {
     throw conflictFor(row, 'note', now);
   }
-  await carryOut(deps, actor, row, note);
+  try {
+    await carryOut(deps, actor, row, note);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'appointment_moved_on') throw error;
+    const since = await findAppointment(deps, actor, id);
+    if (isNoted(note.act, since, now)) return showAgain(deps, actor, since);
+    throw error;
+  }
   return presentVisit(deps, actor, await findAppointment(deps, actor, id));
+}
+
+function isNoted(act: VisitAct, row: AppointmentRow, now: Date): boolean {
+  const state = visitState(row, now);
+  return state !== null && LEADS_TO[act].includes(state);
 }
 
 /** Nothing changes, but somebody is shown: that is in the trail like any other look. */
@@ -61,7 +75,7 @@ async function showAgain(deps: Deps, actor: Actor, row: AppointmentRow): Promise
 async function carryOut(deps: Deps, actor: Actor, row: AppointmentRow, { act, version }: Note): Promise<void> {
   switch (act) {
     case 'arrived':
-      await arrive(deps, actor, row.id, {});
+      await arrive(deps, actor, row.id, { version });
       return;
     case 'done':
       await finishAppointment(deps, actor, row.id, 'completed', version);

@@ -143,6 +143,34 @@ describe('the day', () => {
     expect(actions.filter((each) => ['appointment.called_in', 'appointment.left'].includes(each))).toHaveLength(1);
   });
 
+  test('takes the same note from two desks at the same moment once, and neither is told that it failed', async () => {
+    const made = await aVisitSoon(app);
+    const other = await app.aReceptionist();
+    for (const [act, action] of [
+      ['arrived', 'appointment.arrived'],
+      ['with-doctor', 'appointment.called_in'],
+      ['done', 'appointment.completed'],
+    ] as const) {
+      const { version } = await rowOf(app, made);
+      const path = `/api/reception/visits/${made.id}/note`;
+      const answers = await Promise.all([desk, other].map((person) => call(person).post(path, { act, version })));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      const entries = await entriesAbout(app, made);
+      expect(entries.filter((entry) => entry.action === action)).toHaveLength(1);
+    }
+  });
+
+  test('is noted on the visit as it was shown: what another has put right since then stays', async () => {
+    const made = await aVisitSoon(app);
+    const { version } = await rowOf(app, made);
+    await note(made, 'arrived', await app.aReceptionist());
+    await note(made, 'not-here', await app.aReceptionist());
+    const late = await call().post(`/api/reception/visits/${made.id}/note`, { act: 'arrived', version });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'appointment_moved_on']);
+    expect(await rowOf(app, made)).toMatchObject({ arrived_at: null });
+    expect((await note(made, 'arrived')).json()).toMatchObject({ state: 'arrived' });
+  });
+
   test('notes who left, and who comes back after all waits in the queue with the same token', async () => {
     const made = await aVisitSoon(app);
     const { token } = (await note(made, 'arrived')).json<ReceptionVisit>();

@@ -2,7 +2,7 @@
 // lost it is opened again, and every stream is told to fetch anew, because notices sent in between are gone.
 import pg from 'pg';
 import type { AccessPart, Role } from '#contract/endpoint.ts';
-import { type LiveType, STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
+import { CROWDED_OUT_MS, type LiveType, STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
 import { socketOf } from '#server/db/connect.ts';
 import { CHANNEL, type LiveEvent } from '../events.ts';
 import type { Log } from '../logger.ts';
@@ -12,6 +12,8 @@ export type Stream = {
   sessionId: string;
   accountId: string;
   role: Role;
+  /** The household, or the clinic, from whose address it was opened. */
+  network: string;
   /** The patient whose screens it is for; with `accessId`, someone else's. */
   patientId: string | null;
   accessId: string | null;
@@ -38,11 +40,15 @@ type Needs = {
   stillOpen(sessionIds: string[]): Promise<Map<string, Role>>;
   /** Which of these may still act for the person: time and age end it, too. */
   stillActing(accessIds: string[]): Promise<ReadonlySet<string>>;
+  /** All screens of a clinic may share one address. */
+  mostPerAddress: number;
   checkEveryMs?: number;
 };
 
 // A browser shares one stream among its tabs; a second is a tab that lost the lock for a moment.
 const STREAMS_PER_SESSION = 3;
+// More browsers than one person sits at: logins that were forgotten, or somebody who fills the server.
+const STREAMS_PER_ACCOUNT = 20;
 const LONGEST_WAIT_MS = 5_000;
 /** How long events are kept for pages that are still loading. */
 const REMEMBERED_MS = 30_000;
@@ -69,8 +75,10 @@ function isShared(parts: Stream['parts'], type: LiveType): boolean {
 
 const RESYNC = frameOf('resync', {});
 const ENDED = frameOf('ended', {});
+/** For a while the page is on its own: then it fetches everything anew and asks for a stream again. */
+const CROWDED = withRetry(frameOf('crowded', {}), CROWDED_OUT_MS);
 
-export function makeEventHub({ url, log, stillOpen, stillActing, checkEveryMs = 15_000 }: Needs) {
+export function makeEventHub({ url, log, stillOpen, stillActing, mostPerAddress, checkEveryMs = 15_000 }: Needs) {
   const streams = new Set<Stream>();
   const together = writeTogether<Stream>();
   let listener: pg.Client | null = null;
@@ -161,6 +169,24 @@ export function makeEventHub({ url, log, stillOpen, stillActing, checkEveryMs = 
     cut(stream);
   }
 
+  function crowdOut(stream: Stream): void {
+    writeNow(stream, CROWDED);
+    cut(stream);
+  }
+
+  /**
+   * A person's newest screen is the one that is looked at: their oldest gives way. Of one address, where strangers sit side by
+   * side, nobody is put out by a neighbour: the newcomer is.
+   */
+  function makeRoom(newest: Stream): void {
+    const siblings = [...streams].filter(({ sessionId }) => sessionId === newest.sessionId);
+    if (siblings[0] && siblings.length > STREAMS_PER_SESSION) cut(siblings[0]);
+    const own = [...streams].filter(({ accountId }) => accountId === newest.accountId);
+    if (own[0] && own.length > STREAMS_PER_ACCOUNT) crowdOut(own[0]);
+    const neighbours = [...streams].filter(({ network }) => network === newest.network);
+    if (neighbours.length > mostPerAddress) crowdOut(newest);
+  }
+
   function cut(stream: Stream): void {
     streams.delete(stream);
     together.writeTo(stream);
@@ -201,10 +227,8 @@ export function makeEventHub({ url, log, stillOpen, stillActing, checkEveryMs = 
         return () => {};
       }
       streams.add(stream);
-      const siblings = [...streams].filter((other) => other.sessionId === stream.sessionId);
-      const oldest = siblings.length > STREAMS_PER_SESSION ? siblings[0] : undefined;
-      if (oldest) cut(oldest);
       catchUp(stream, missedMs);
+      makeRoom(stream);
       return () => {
         streams.delete(stream);
         together.forget(stream);
@@ -226,7 +250,12 @@ export function makeEventHub({ url, log, stillOpen, stillActing, checkEveryMs = 
   };
 }
 
-function frameOf(event: 'change' | 'resync' | 'ended', data: object): Uint8Array {
+/** Also for a browser that knows nothing of the event, and comes back by itself. */
+function withRetry(frame: Uint8Array, ms: number): Uint8Array {
+  return Buffer.concat([Buffer.from(`retry: ${ms}\n`), frame]);
+}
+
+function frameOf(event: 'change' | 'resync' | 'ended' | 'crowded', data: object): Uint8Array {
   const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
   // Not `from`, which cuts small buffers from blocks of 64 kB: those that are remembered would keep their whole blocks.
   return Buffer.alloc(Buffer.byteLength(text), text);

@@ -1,6 +1,7 @@
 import { readEvents } from '#contract/system.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../app-context.ts';
+import { networkOf } from '../rate-counter.ts';
 import type { Http, Route } from '../route.ts';
 
 // A browser that reads slower than events arrive is disconnected; it comes back and fetches anew.
@@ -43,6 +44,7 @@ function openStream(
     sessionId,
     accountId,
     role,
+    network: networkOf(request.ip),
     patientId,
     accessId: acting?.accessId ?? null,
     parts: acting?.parts ?? null,

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/endpoint.ts';
-import type { LiveType } from '#contract/live.ts';
+import { CROWDED_OUT_MS, type LiveType } from '#contract/live.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { startTestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
@@ -35,9 +35,9 @@ async function everythingHasArrived(...listeners: Listener[]): Promise<void> {
 }
 const newsOf = ({ stream }: Listener) => stream.news().filter(({ data }) => data.type !== LAST);
 
-const streamOf = (sessionId: string, hears: Pick<Stream, 'write' | 'end'>): Stream => ({
+const streamOf = (sessionId: string, hears: Pick<Stream, 'write' | 'end'> & Partial<Stream>): Stream => ({
   ...{ sessionId, accountId: sessionId, role: 'staff', patientId: null, accessId: null, parts: null },
-  ...{ isWithheld: false, beat: () => {} },
+  ...{ network: sessionId, isWithheld: false, beat: () => {} },
   ...hears,
 });
 
@@ -208,6 +208,7 @@ describe('a stream is as good as its session', () => {
       url: app.database.url,
       log: app.deps.log,
       stillActing: async () => new Set(),
+      mostPerAddress: 10,
       stillOpen: async () => {
         hub.join(aStream('late'), 0);
         return new Map();
@@ -272,6 +273,73 @@ describe('a stream is as good as its session', () => {
       });
     }
     socket.destroy();
+  });
+});
+
+describe('a server holds so many streams and no more', () => {
+  const CROWDED = { event: 'crowded', data: {} };
+
+  /** Screens of a hub that nobody else listens at. */
+  function makeScreens(mostPerAddress: number) {
+    const never = { stillOpen: async () => new Map(), stillActing: async () => new Set<string>() };
+    const hub = makeEventHub({ url: app.database.url, log: app.deps.log, mostPerAddress, ...never });
+    const open = (of: Partial<Stream> = {}) => {
+      const screen = { heard: [] as string[], isOver: false };
+      const write = (frame: Uint8Array) => void screen.heard.push(Buffer.from(frame).toString());
+      const end = () => {
+        screen.isOver = true;
+      };
+      hub.join(streamOf(randomUUID(), { write, end, ...of }));
+      return screen;
+    };
+    return { hub, open };
+  }
+
+  test('of one account twenty: the oldest gives way, and is told to ask by itself for a while', async () => {
+    const { hub, open } = makeScreens(100);
+    const accountId = randomUUID();
+    const [oldest, ...others] = Array.from({ length: 20 }, () => open({ accountId }));
+    const neighbour = open();
+    expect([oldest?.isOver, hub.count()]).toEqual([false, 21]);
+
+    const newest = open({ accountId });
+
+    expect([oldest?.isOver, hub.count()]).toEqual([true, 21]);
+    expect(oldest?.heard.at(-1)).toBe(`retry: ${CROWDED_OUT_MS}\nevent: crowded\ndata: {}\n\n`);
+    expect([...others, neighbour, newest].filter(({ isOver }) => isOver)).toEqual([]);
+    await hub.stop();
+  });
+
+  test('of one address as many as the clinic says: a newcomer fetches everything once, and puts no neighbour out', async () => {
+    const { hub, open } = makeScreens(2);
+    const inside = [open({ network: '192.0.2.7' }), open({ network: '192.0.2.7' })];
+    const elsewhere = open({ network: '192.0.2.8' });
+
+    const newcomer = open({ network: '192.0.2.7' });
+
+    expect(newcomer.heard.map((frame) => /event: (\w+)/.exec(frame)?.[1])).toEqual(['resync', 'crowded']);
+    expect([newcomer.isOver, hub.count()]).toEqual([true, 3]);
+    expect([...inside, elsewhere].filter(({ isOver }) => isOver)).toEqual([]);
+    await hub.stop();
+  });
+
+  test('a nurse whose screen has no stream reads a call for help all the same', async () => {
+    const crowded = await startTestApp({ env: { STREAMS_PER_ADDRESS: '1' } });
+    const [first, nurse] = [await crowded.aNurse(), await crowded.aNurse()];
+    const taken = await openStream(crowded, first.cookie);
+    const refused = await openStream(crowded, nurse.cookie);
+    await refused.ended;
+    expect(refused.heard).toEqual([{ event: 'resync', data: {} }, CROWDED]);
+    expect([taken.isOver(), crowded.hub.count()]).toEqual([false, 1]);
+
+    const asha = await crowded.aPatient();
+    const help = await crowded.as(asha.cookie).post('/api/alerts', { place: 'Waiting room' });
+
+    expect(help.statusCode).toBeLessThan(300);
+    const read = await crowded.as(nurse.cookie).get('/api/alerts');
+    expect([read.statusCode, read.body.includes(asha.patientId)]).toEqual([200, true]);
+    taken.close();
+    await crowded.close();
   });
 });
 

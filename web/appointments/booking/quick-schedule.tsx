@@ -7,6 +7,7 @@ import { isAhead, LATER } from '#web/ui/loading/is-ahead.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { zoneInWords } from '#web/ui/time/time.ts';
 import { useElsewhere } from '../slots/elsewhere.ts';
 import { SlotPicker } from '../slots/slot-picker.tsx';
 import { Booked } from './booked.tsx';
@@ -36,7 +37,11 @@ export function QuickSchedule({ bookingForm, clinic, besideReason }: QuickSchedu
   return (
     <Card
       title={t('QuickSchedule')}
-      action={<span className="muted text-sm">{isAhead ? LATER : t('Times in {timeZone}', { timeZone })}</span>}
+      action={
+        <span className="muted text-sm">
+          {isAhead ? LATER : t('Times in {timeZone}', { timeZone: zoneInWords(timeZone) })}
+        </span>
+      }
     >
       {booking.booked ? (
         <Booked appointment={booking.booked} clinic={clinic} onAnother={booking.bookAnother} />

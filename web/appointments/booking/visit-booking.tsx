@@ -7,6 +7,7 @@ import { InNextStep } from '#web/ui/navigation/next-step-bar.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
+import { zoneInWords } from '#web/ui/time/time.ts';
 import { dayOf, dayWords } from '#web/ui/time/zoned-time.ts';
 import { useMedia } from '#web/ui/viewport/media.ts';
 import { DayChoice } from '../slots/day-choice.tsx';
@@ -160,7 +161,7 @@ export function VisitBooking({
                       }}
                     />
                   )}
-                  <p className="muted text-md">{t('Times in {timeZone}.', { timeZone })}</p>
+                  <p className="muted text-md">{t('Times in {timeZone}.', { timeZone: zoneInWords(timeZone) })}</p>
                 </div>
               </Fold>
               {doctor && (

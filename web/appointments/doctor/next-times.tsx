@@ -3,6 +3,7 @@ import { t, tRich } from '#web/language/say.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { zoneInWords } from '#web/ui/time/time.ts';
 import { dayWords } from '#web/ui/time/zoned-time.ts';
 import { keepChoice } from '../booking/booking-draft.ts';
 import styles from './doctor.module.css';
@@ -18,7 +19,7 @@ export function NextTimes({ doctor, accountId, phone }: NextTimesProps) {
   return (
     <Card
       title={t('Next free times')}
-      action={<span className="muted text-sm">{t('Times in {timeZone}', { timeZone })}</span>}
+      action={<span className="muted text-sm">{t('Times in {timeZone}', { timeZone: zoneInWords(timeZone) })}</span>}
     >
       {!takesBookings && (
         <p>

@@ -2,6 +2,7 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 import { t } from '#web/language/say.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { zoneInWords } from '#web/ui/time/time.ts';
 import { dayInFull } from '#web/ui/time/zoned-time.ts';
 import { useCancelAppointment } from '../queries.ts';
 
@@ -24,7 +25,7 @@ export function CancelDialog({ isOpen, onClose, appointment }: CancelDialogProps
         doctor,
         day: dayInFull(date),
         time,
-        timeZone,
+        timeZone: zoneInWords(timeZone),
       })}
     </ConfirmDialog>
   );

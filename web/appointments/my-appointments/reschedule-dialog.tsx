@@ -5,6 +5,7 @@ import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
+import { zoneInWords } from '#web/ui/time/time.ts';
 import { dayInFull, dayOf } from '#web/ui/time/zoned-time.ts';
 import { useIsTaken } from '../booking/booking.ts';
 import { bookingMessage, FILL_IN, isAboutTheTime } from '../booking/booking-message.ts';
@@ -64,7 +65,7 @@ function RescheduleForm({ appointment, onClose }: Omit<RescheduleDialogProps, 'i
           doctor,
           day: dayInFull(appointment.date),
           time: appointment.time,
-          timeZone,
+          timeZone: zoneInWords(timeZone),
         })}
       </p>
       <AlertBox tone="attention" title={t('Your {time} is given up at once.', { time: appointment.time })}>

@@ -8,7 +8,7 @@ import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { timeOfDay } from '#web/ui/time/time.ts';
+import { timeOfDay, zoneInWords } from '#web/ui/time/time.ts';
 import styles from './offer-box.module.css';
 import { useAccept, useDecline, useWishes } from './queries.ts';
 import { shortDate } from './wish-words.ts';
@@ -77,7 +77,7 @@ export function OfferBox({ offer }: { offer: SlotOffer }) {
       <p className="text-sm">
         {t('At {until} it goes to the next person. If you leave it, you keep your place. Times in {timeZone}.', {
           until,
-          timeZone: offer.timeZone,
+          timeZone: zoneInWords(offer.timeZone),
         })}
       </p>
     </section>

@@ -65,7 +65,7 @@ export const BOOK: Catalogue = {
   'No doctor of this department takes bookings now. Choose another department, or ask at the clinic’s desk.':
     'इस विभाग के कोई डॉक्टर अभी अपॉइंटमेंट नहीं ले रहे। दूसरा विभाग चुनें, या क्लिनिक के डेस्क पर पूछें।',
   QuickSchedule: 'QuickSchedule',
-  'Times in {timeZone}': 'समय {timeZone} के हैं',
+  'Times in {timeZone}': 'सभी समय: {timeZone}',
   'The clinic has no departments yet.': 'क्लिनिक में अभी कोई विभाग नहीं है।',
   Reason: 'कारण',
   'No answer within 2 hours?': '2 घंटे में जवाब नहीं आया?',
@@ -78,7 +78,7 @@ export const BOOK: Catalogue = {
   'Time slot today': 'आज का समय',
   'Preferred Time Slot': 'पसंद का समय',
   'Book Appointment': 'अपॉइंटमेंट लें',
-  'Times in {timeZone}.': 'समय {timeZone} के हैं।',
+  'Times in {timeZone}.': 'सभी समय: {timeZone}।',
   'Three requests are already waiting for an answer.': 'आपकी तीन माँगें पहले से जवाब के इंतज़ार में हैं।',
   'You can book again when one is answered. To book now, cancel one of them under My appointments. If it cannot wait, call the clinic.':
     'एक का जवाब आने पर आप फिर अपॉइंटमेंट ले सकते हैं। अभी लेने के लिए मेरी अपॉइंटमेंट में जाकर एक रद्द करें। अगर इंतज़ार न हो सके, तो क्लिनिक को कॉल करें।',
@@ -138,7 +138,7 @@ export const BOOK: Catalogue = {
   'Appointment moved': 'अपॉइंटमेंट का समय बदला गया',
   '{dayInFull}, {time}. {doctor} is asked again.': '{dayInFull}, {time}। {doctor} से फिर पूछा जाएगा।',
   'Now: {doctor}, {day}, {time}. Times in {timeZone}. A new time needs the doctor’s approval again.':
-    'अभी: {doctor}, {day}, {time}। समय {timeZone} के हैं। नया समय डॉक्टर को फिर से मंज़ूर करना होगा।',
+    'अभी: {doctor}, {day}, {time}। सभी समय: {timeZone}। नया समय डॉक्टर को फिर से मंज़ूर करना होगा।',
   'Your {time} is given up at once.': 'आपका {time} का समय तुरंत छूट जाएगा।',
   '{doctor} may also say no to the new time. You then have no appointment, and {time} may be taken.':
     '{doctor} नए समय के लिए मना भी कर सकते हैं। तब आपकी कोई अपॉइंटमेंट नहीं रहेगी, और {time} का समय किसी और का हो सकता है।',
@@ -194,7 +194,7 @@ export const BOOK: Catalogue = {
   'Take {day}, {time}': '{day}, {time} लें',
   'Leave it to the next': 'अगले व्यक्ति को दें',
   'At {until} it goes to the next person. If you leave it, you keep your place. Times in {timeZone}.':
-    '{until} पर यह अगले व्यक्ति को जाएगा। छोड़ने पर भी आपकी जगह बनी रहेगी। समय {timeZone} के हैं।',
+    '{until} पर यह अगले व्यक्ति को जाएगा। छोड़ने पर भी आपकी जगह बनी रहेगी। सभी समय: {timeZone}।',
   'Held until {until}': '{until} तक रखा है',
   held: 'रखा हुआ',
   '{shortDate}, {time} came free: {doctor}': '{shortDate}, {time} ख़ाली हुआ: {doctor}',

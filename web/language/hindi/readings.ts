@@ -74,7 +74,7 @@ export const READINGS: Catalogue = {
   Fasting: 'ख़ाली पेट',
   'Not fasting': 'ख़ाली पेट नहीं',
   When: 'कब',
-  'Now, when you leave it empty. In {timeZone}.': 'ख़ाली छोड़ें तो अभी का समय। समय {timeZone} का।',
+  'Now, when you leave it empty. In {timeZone}.': 'ख़ाली छोड़ें तो अभी का समय। {timeZone} में लिखें।',
   Note: 'नोट',
   'Anything that helps to understand it, such as: after a walk.': 'जो समझने में मदद करे, जैसे: टहलने के बाद।',
   '{name} added': '{name} जुड़ गया',

@@ -30,7 +30,7 @@ export const RECORD: Catalogue = {
   Type: 'किस तरह का',
   Reminder: 'रिमाइंडर',
   Detail: 'ब्योरा',
-  'In {timeZone}. We tell you then, here and by mail.': 'समय {timeZone} का। तब हम आपको यहाँ और मेल से बताएँगे।',
+  'In {timeZone}. We tell you then, here and by mail.': 'समय: {timeZone}। तब हम आपको यहाँ और मेल से बताएँगे।',
   'This is a note for yourself. To book a visit, use QuickSchedule.':
     'यह आपका अपना नोट है। अपॉइंटमेंट लेने के लिए QuickSchedule में जाएँ।',
   'This is a note for yourself. It orders nothing.': 'यह आपका अपना नोट है। इससे कोई दवा नहीं मँगाई जाती।',
@@ -242,13 +242,9 @@ export const RECORD: Catalogue = {
   '{n} documents, {shared} shared': ['{n} काग़ज़, {shared} दिखाया गया', '{n} काग़ज़, {shared} दिखाए गए'],
   'Your medicines could not be loaded. Check your connection and open this page again.':
     'आपकी दवाएँ लोड नहीं हो पाईं। कनेक्शन देखें और यह पेज फिर खोलें।',
-  'Not asked yet': 'अभी पूछा नहीं गया',
-  'No known allergies': 'कोई एलर्जी पता नहीं',
-  Unconfirmed: 'पक्का नहीं',
-  'Not sure which': 'पक्का पता नहीं किससे',
   'stated {day} by {name}': '{day} को {name} ने बताया',
   'Nothing written down': 'कुछ लिखा नहीं है',
   'Medicines, as you told us': 'दवाएँ, जैसा आपने बताया',
   'From the audit trail, which nobody can change. Times in {timeZone}.':
-    'उस सूची से जिसे कोई बदल नहीं सकता। समय {timeZone} के हैं।',
+    'उस सूची से जिसे कोई बदल नहीं सकता। सभी समय: {timeZone}।',
 };

@@ -6,10 +6,12 @@ import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Facts } from '#web/ui/page/facts.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { zoneInWords } from '#web/ui/time/time.ts';
 import { useEverything } from './everything.ts';
 import styles from './everything-sheet.module.css';
-import { type Chapter, chaptersOf, type Line, momentOf } from './everything-words.ts';
-import { personRows, profileRows } from './facts-of.ts';
+import { chaptersOf, momentOf } from './everything-words.tsx';
+import { personRows, profileRows } from './facts-of.tsx';
+import type { Chapter, Line } from './said.tsx';
 
 /** The copy as pages to read and to print: its chapters are its table of contents, and open; on paper all are open. */
 export function EverythingSheet({ patientId }: { patientId: string }) {
@@ -17,12 +19,11 @@ export function EverythingSheet({ patientId }: { patientId: string }) {
   return (
     <article className={`stack fit gap-24 ${styles.sheet}`}>
       <div className={`row stretch wrap between gap-12 ${styles.ways} no-print`}>
-        <ButtonLink to="/account" look="quiet" lang={shownLanguage()} icon={<IconArrowLeft aria-hidden />}>
+        <ButtonLink to="/account" look="quiet" icon={<IconArrowLeft aria-hidden />}>
           {t('Back to Account')}
         </ButtonLink>
         <Button
           look="primary"
-          lang={shownLanguage()}
           icon={<IconPrinter aria-hidden />}
           disabled={!everything.data}
           onClick={() => window.print()}
@@ -30,7 +31,7 @@ export function EverythingSheet({ patientId }: { patientId: string }) {
           {t('Print')}
         </Button>
       </div>
-      <h1>Everything about you</h1>
+      <h1>{t('Everything about you')}</h1>
       <QueryView query={everything} lines={12}>
         {(copy) => <Copy copy={copy} />}
       </QueryView>
@@ -44,14 +45,26 @@ function Copy({ copy }: { copy: DataExport }) {
   return (
     <>
       <p className={styles.about}>
-        What {clinic} holds about {person.name}, {person.healthId}. Made {momentOf(madeAt, timeZone)}; all times are
-        those of {timeZone}.
+        {t('What {clinic} holds about {name}, {healthId}. Made {moment}; all times are those of {timeZone}.', {
+          clinic,
+          name: person.name,
+          healthId: person.healthId,
+          moment: momentOf(madeAt, timeZone),
+          timeZone: zoneInWords(timeZone),
+        })}
       </p>
+      {shownLanguage() !== 'en' && (
+        <p className={styles.about}>
+          {t(
+            'What people wrote stands as they wrote it; so do the names of illnesses, medicines and tests, and the possible causes of symptom checks. For a copy in English choose English under You.',
+          )}
+        </p>
+      )}
       <div>
-        <Fold className="ruled" title={<h2>You</h2>}>
+        <Fold className="ruled" title={<h2>{t('You')}</h2>}>
           <Facts rows={personRows(copy, timeZone)} />
         </Fold>
-        <Fold className="ruled" title={<h2>Health profile</h2>}>
+        <Fold className="ruled" title={<h2>{t('Health profile')}</h2>}>
           <Facts rows={profileRows(copy.profile)} />
         </Fold>
         {chaptersOf(copy, timeZone).map((chapter) => (

@@ -1,15 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { DataExport } from '#contract/patients/data-export.ts';
 import type { AccessEntry } from '#contract/patients/opened-by.ts';
 import type { Profile } from '#contract/patients/profile.ts';
+import { anAppointment } from '#web/appointments/testing.ts';
+import { HINDI, wordsFromServer, wordsOfNotice } from '#web/language/hindi/app.ts';
+import { WORDS } from '#web/language/hindi/everything-area.ts';
+import { addWords, show } from '#web/language/say.ts';
+import { unmarkedEnglish } from '#web/language/testing-unmarked.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { WhoOpenedCard } from '../who-opened/who-opened-card.tsx';
 import { EverythingCard } from './everything-card.tsx';
 import { EverythingSheet } from './everything-sheet.tsx';
-import { chaptersOf } from './everything-words.ts';
-import { profileRows } from './facts-of.ts';
+import { chaptersOf } from './everything-words.tsx';
+import { profileRows } from './facts-of.tsx';
+
+afterEach(() => show('en', null));
+
+const wordsOf = (said: ReactNode) => renderToStaticMarkup(said).replaceAll(/<[^>]+>/g, '');
 
 const KOLKATA = 'Asia/Kolkata';
 const ID = '0197a1b2-0000-7000-8000-000000000004';
@@ -99,6 +110,49 @@ const EVERYTHING: DataExport = {
   whoOpened: [{ at: '2026-11-12T05:12:00.000Z', who: 'Dr. Meera Iyer', role: 'Doctor', what: 'opened the record' }],
 };
 
+const AT = '2026-11-10T10:00:00.000Z';
+const OF_EACH_KIND = {
+  appointments: [
+    anAppointment({ doctor: 'Dr. Meera Iyer', department: 'General Medicine', status: 'approved', reason: 'Cough' }),
+  ],
+  dosesAtHome: [
+    {
+      ...{ id: ID, outcome: 'skipped', at: AT, answeredAt: AT, reason: 'ran-out', note: '', medication: 'Amlodipine' },
+      ...{ dosage: '5 mg', plannedAt: AT, takenBackAt: null },
+    },
+  ],
+  repeats: [
+    {
+      id: ID,
+      medication: 'Amlodipine',
+      askedAt: AT,
+      state: 'renewed',
+      decidedAt: AT,
+      by: 'Dr. Meera Iyer',
+      answer: '',
+    },
+  ],
+  vaccines: [
+    {
+      ...{ id: ID, version: 1, vaccine: 'BCG', givenOn: '2026-01-02', source: 'card', product: null, batch: 'X1' },
+      ...{ site: null, place: 'Pune', givenBy: null, isEnteredInError: false, reason: null, writtenBy: 'Ananya Rao' },
+      writtenAt: AT,
+    },
+  ],
+  profile: {
+    ...PROFILE,
+    problems: [
+      {
+        ...{ name: 'High blood pressure', code: null, since: '2019', isActive: true, isConfirmed: true },
+        ...{ enteredBy: null, enteredAt: null },
+      },
+    ],
+  },
+  emergencyCard: {
+    shows: ['bloodGroup', 'allergies'],
+    openings: [{ at: AT, device: 'Chrome on Android', isByOwner: false }],
+  },
+} satisfies Partial<DataExport>;
 const READ = `GET /api/patients/${ID}/everything`;
 
 test('the download is a JSON file named by the Health ID and the day at the clinic', async () => {
@@ -147,20 +201,46 @@ test('the page to print says all of it in words, and is asked for once', async (
 test('chapters say when, what and by whom; what was crossed out says so', () => {
   const [profile, readings, appointments] = chaptersOf(EVERYTHING, KOLKATA);
 
-  expect(profile?.parts[0]?.lines.map(({ more }) => more)).toEqual(['First written down.', 'Blood group is now B+.']);
+  expect(profile?.parts[0]?.lines.map(({ more }) => wordsOf(more))).toEqual([
+    'First written down.',
+    'Blood group is now B+.',
+  ]);
   expect(readings?.parts.map(({ title }) => title)).toEqual(['Blood pressure', 'Heart rate']);
-  expect(readings?.parts[0]?.lines).toEqual([
+  expect(readings?.parts[0]?.lines.map((line) => ({ ...line, more: wordsOf(line.more) }))).toEqual([
     { when: '9 Nov 2026 08:10', what: '190/79 mmHg', more: 'High, by Ananya Rao, crossed out 9 Nov 2026 08:20' },
   ]);
   expect(appointments).toMatchObject({ parts: [{ lines: [] }], nothing: 'None so far.' });
 });
 
+test('who reads Hindi reads the copy in Hindi: what people wrote alone is English, and says so', async () => {
+  show('hi', HINDI, wordsFromServer, wordsOfNotice);
+  addWords(WORDS);
+  answerCalls({ [READ]: () => ({ body: { ...EVERYTHING, ...OF_EACH_KIND } }) });
+  const { container } = renderPage(<EverythingSheet patientId={ID} />);
+
+  expect(await screen.findByRole('heading', { name: 'सेहत की जानकारी' })).toBeTruthy();
+  expect(container.textContent).toContain('16 नव॰ 2026 01:30 को बनाया गया; सभी समय: भारतीय मानक समय।');
+  expect(container.textContent).toContain('बीमारियों और दवाओं के नाम');
+  expect(screen.getByText('ब्लड ग्रुप अब है: B+।')).toBeTruthy();
+  expect(screen.getByText(/^नहीं ली: /).textContent).toBe('नहीं ली: दवा ख़त्म हो गई');
+  expect(container.textContent).toContain('Dr. Meera Iyer, जनरल मेडिसिन (आम बीमारियाँ): मंज़ूर');
+  expect(screen.getByText('High blood pressure').getAttribute('lang')).toBe('en');
+  expect(unmarkedEnglish(['Sunrise Clinic', 'Ananya Rao', 'Meera Iyer'])).toEqual([]);
+});
+
+test('a copy says what the emergency card shows, and when its link was opened', () => {
+  const card = chaptersOf({ ...EVERYTHING, ...OF_EACH_KIND }, KOLKATA).find(({ title }) => title === 'Emergency card');
+  expect(card?.parts[0]?.lines.map(({ when, what, more }) => [when, what, wordsOf(more)])).toEqual([
+    ['', 'What it shows', 'Blood group, Allergies'],
+    ['10 Nov 2026 15:30', 'Its link was opened', 'Chrome on Android'],
+  ]);
+});
+
 test('what nobody was asked never reads as none', () => {
   expect(profileRows(PROFILE).Allergies).toBe('Not asked yet');
   expect(profileRows({ ...PROFILE, allergyState: 'none-known' }).Allergies).toBe('No known allergies');
-  expect(profileRows({ ...PROFILE, allergyState: 'unconfirmed', allergies: ['Latex'] }).Allergies).toBe(
-    'Unconfirmed: Latex',
-  );
+  const unconfirmed = profileRows({ ...PROFILE, allergyState: 'unconfirmed', allergies: ['Latex'] });
+  expect(wordsOf(unconfirmed.Allergies)).toBe('Unconfirmed: Latex');
 });
 
 const entry = (number: number): AccessEntry => ({

@@ -13,7 +13,7 @@ import { DayTimeField } from '#web/ui/fields/days/day-time-field.tsx';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
-import { dayAndTime } from '#web/ui/time/time.ts';
+import { dayAndTime, zoneInWords } from '#web/ui/time/time.ts';
 import { dayOf } from '#web/ui/time/zoned-time.ts';
 import { useAdviceHere } from '../danger/advice-for.ts';
 import { DangerCard } from '../danger/danger-card.tsx';
@@ -91,7 +91,7 @@ export function AddReadingDialog(props: AddReadingDialogProps) {
         <DayTimeField
           label={t('When')}
           isOptional
-          hint={t('Now, when you leave it empty. In {timeZone}.', { timeZone })}
+          hint={t('Now, when you leave it empty. In {timeZone}.', { timeZone: zoneInWords(timeZone) })}
           max={dayOf(now, timeZone)}
           {...day('at')}
         />

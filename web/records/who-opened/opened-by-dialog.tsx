@@ -3,6 +3,7 @@ import { t } from '#web/language/say.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { zoneInWords } from '#web/ui/time/time.ts';
 import { useWhoOpened } from '../queries.ts';
 import { OpenedByList } from './opened-by-list.tsx';
 import { isOwnOnly, openedTitle } from './opened-words.ts';
@@ -16,7 +17,7 @@ export function OpenedByDialog({ isOpen, onClose, patientId }: OpenedByDialogPro
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={openedTitle(person)}>
       <p className="muted text-sm">
-        {t('From the audit trail, which nobody can change. Times in {timeZone}.', { timeZone })}
+        {t('From the audit trail, which nobody can change. Times in {timeZone}.', { timeZone: zoneInWords(timeZone) })}
       </p>
       {isOwnOnly(person) && (
         <p className="muted text-sm">

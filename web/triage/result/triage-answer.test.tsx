@@ -135,6 +135,57 @@ test('an answer of an earlier version says in its own sentences whom to call', (
   expect(screen.getByText('Call an ambulance for fainting.')).toBeDefined();
 });
 
+describe('what getting worse looks like is never left out', () => {
+  const worse = () => screen.getByRole('region', { name: 'What getting worse looks like' });
+  const signs = () =>
+    within(worse())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const headings3 = () =>
+    within(worse())
+      .queryAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+
+  test.each([
+    [4, 'Call 108', 'It gets much worse on the way'],
+    [5, 'Call 108 again', 'It gets much worse while you wait'],
+  ] as const)('at %i where the engine has none, or only such as can wait', (urgency, heading, last) => {
+    for (const comeBack of [[], ['It lasts over a week']]) {
+      show(aResult({ urgency, comeBack, emergencySigns: [], causes: [], enough: false }));
+      expect(headings3()).toEqual([heading]);
+      expect(signs()).toEqual(['The person cannot be woken', 'Breathing stops, or is only gasps', last]);
+      cleanup();
+    }
+  });
+
+  test('below it names what is an emergency with any complaint, but not what was told', () => {
+    const understood = [{ finding: 'chest-pain', name: 'Chest pain', state: 'present', words: 'chest pain' } as const];
+    show(aResult({ urgency: 3, comeBack: [], emergencySigns: [], understood }));
+    expect(headings3()).toEqual(['Call 108']);
+    expect(signs()).toEqual(['Breathlessness at rest', 'Fainting', 'Confusion', 'It gets much worse quickly']);
+  });
+
+  test('an answer of an earlier version keeps each of its sentences, and in an emergency none that can wait', () => {
+    const comeBack = [
+      'In a small child one of these is enough to call an ambulance:',
+      'A fit',
+      'See a doctor if it lasts a week.',
+      'Go to an emergency department if you are breathless at rest.',
+    ];
+    show(aResult({ urgency: 2, comeBack, emergencySigns: undefined }));
+    expect(headings3()).toEqual([comeBack[0]]);
+    expect(signs()).toEqual([comeBack[2], comeBack[1], comeBack[3]]);
+    cleanup();
+
+    show(aResult({ urgency: 4, comeBack, emergencySigns: undefined }));
+    expect(signs()).toEqual([comeBack[1], comeBack[3]]);
+    cleanup();
+
+    show(aResult({ urgency: 4, comeBack: ['See a doctor if it lasts a week.'], emergencySigns: undefined }));
+    expect(signs()[0]).toBe('The person cannot be woken');
+  });
+});
+
 describe('what is folded', () => {
   const isInSight = (text: string | RegExp) =>
     screen.getAllByText(text).some((element) => {

@@ -1,6 +1,6 @@
 // Times as the clinic's people read them: 24 hours, the clinic's zone, whatever the browser's, in the language shown.
 import { DAY_MS } from '#contract/durations.ts';
-import { shownLocale, t } from '#web/language/say.ts';
+import { shownLanguage, shownLocale, t } from '#web/language/say.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -54,6 +54,13 @@ export function dayAndTime(at: Date | string, timeZone: string, now = new Date()
   // The year only when it is another.
   const isThisYear = day.slice(-4) === away(0).slice(-4);
   return `${isThisYear ? shortDay(at, timeZone).slice(0, -5) : shortDay(at, timeZone)} ${time}`;
+}
+
+/** Asia/Kolkata; to who reads Hindi भारतीय मानक समय. */
+export function zoneInWords(timeZone: string): string {
+  if (shownLanguage() === 'en') return timeZone;
+  const parts = format(timeZone, { timeZoneName: 'longGeneric' }).formatToParts(new Date());
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 export const atStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -774,4 +774,6 @@ export const TRIAGE_SIGNS: Catalogue = {
   'Pain that is worse than usual': 'पहले से ज़्यादा दर्द',
   'Breathing stops, or is only gasps': 'साँस रुके, या सिर्फ़ हाँफ-सी आए',
   'It gets much worse while you wait': 'इंतज़ार करते हुए हालत बहुत बिगड़े',
+  'It gets much worse on the way': 'रास्ते में हालत बहुत बिगड़े',
+  'It gets much worse quickly': 'हालत तेज़ी से बहुत बिगड़े',
 };

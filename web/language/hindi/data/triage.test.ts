@@ -5,6 +5,7 @@ import {
   SMALL_CHILD_ON_THE_WAY,
   SMALL_CHILD_SIGNS,
 } from '#contract/readings/small-child-signs.ts';
+import { ON_THE_WAY, WHILE_WAITING, WITH_ANY_COMPLAINT } from '#contract/triage/worse-anyway.ts';
 import { aboutCause } from '#triage-engine/explain.ts';
 import {
   ALL_CONDITIONS,
@@ -15,7 +16,6 @@ import {
 } from '#triage-engine/knowledge/library.ts';
 import { nextSteps } from '#triage-engine/next-steps.ts';
 import { triage } from '#triage-engine/triage.ts';
-import { WHILE_WAITING } from '#triage-engine/worse-signs.ts';
 import { show } from '#web/language/say.ts';
 import { engineInHindi } from '../answer.ts';
 import { READING_ADVICE } from './reading-advice.ts';
@@ -50,7 +50,7 @@ const steps = distinct(
 const signs = distinct([
   ...ALL_CONDITIONS.flatMap(({ worse, worseNow }) => [...worse, ...worseNow]),
   ...Object.values(SMALL_CHILD_SIGNS),
-  ...WHILE_WAITING,
+  ...[WHILE_WAITING, ON_THE_WAY, WITH_ANY_COMPLAINT].flat(),
 ]);
 
 const KINDS = [

@@ -1,13 +1,17 @@
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { SMALL_CHILD_SIGNS } from '#contract/readings/small-child-signs.ts';
+import { isCrisis } from '#contract/triage/dangers.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
+import { ON_THE_WAY, WHILE_WAITING, WITH_ANY_COMPLAINT } from '#contract/triage/worse-anyway.ts';
 import { t, tRich } from '#web/language/say.ts';
 import { EngineText } from '#web/triage/language/engine-text.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Fold } from '#web/ui/page/fold.tsx';
+import { isEmergency } from '../urgency/urgency-look.ts';
 import styles from './worse-card.module.css';
 
-type WorseCardProps = Pick<TriageResult, 'comeBack' | 'emergencySigns' | 'urgency'> & {
+type WorseCardProps = Told & {
   emergencyNumber: string;
   /** Room enough for every sign; else those for a doctor are folded behind the first. */
   isOpened?: boolean;
@@ -17,19 +21,15 @@ type WorseCardProps = Pick<TriageResult, 'comeBack' | 'emergencySigns' | 'urgenc
 const FOLDED_FROM = 3;
 
 /** Every answer says it, however calm; in an emergency nothing that sounds like waiting. */
-export function WorseCard({ comeBack, emergencySigns, urgency, emergencyNumber, isOpened = false }: WorseCardProps) {
+export function WorseCard({ urgency, emergencyNumber, isOpened = false, ...result }: WorseCardProps) {
   const titleId = useId();
-  const isGrave = urgency !== null && urgency >= 4;
-  const mild = comeBack.filter((sign) => !isGrave && !emergencySigns?.includes(sign));
-  // Earlier versions said in each sentence whom to call: they are shown as they are.
-  const sentences = emergencySigns ? [] : comeBack;
-  const emergency = emergencySigns ?? [];
+  const { mild, emergency, sentences } = kindsOf({ ...result, urgency });
   if (mild.length + sentences.length + emergency.length === 0) return null;
   return (
     <section className={`panel clipped ${styles.card}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('What getting worse looks like')}</h2>
-      {sentences.length > 0 && <Kind signs={sentences} />}
-      {emergencySigns && mild.length > 0 && (
+      {sentences.length > 0 && <Sentences sentences={sentences} />}
+      {mild.length > 0 && (
         <Kind
           title={t('See a doctor, best the same day')}
           icon={<IconClock aria-hidden />}
@@ -44,7 +44,7 @@ export function WorseCard({ comeBack, emergencySigns, urgency, emergencyNumber, 
               ? t('Call {number} again', { number: emergencyNumber })
               : t('Call {number}', { number: emergencyNumber })
           }
-          icon={<IconAlertTriangle aria-hidden />}
+          icon={ALERT}
           isGrave
           signs={emergency}
         />
@@ -53,8 +53,50 @@ export function WorseCard({ comeBack, emergencySigns, urgency, emergencyNumber, 
   );
 }
 
+/** As they were said: those that call for help, and those of a small child under their lead, in the colour of danger. */
+function Sentences({ sentences }: { sentences: readonly string[] }) {
+  const lead = sentences.find((one) => one.endsWith(':'));
+  const child = lead ? sentences.filter((one) => CHILD_SIGNS.has(one)) : [];
+  const rest = sentences.filter((one) => one !== lead && !child.includes(one));
+  const grave = rest.filter((one) => CALLS_FOR_HELP.test(one));
+  const calm = rest.filter((one) => !grave.includes(one));
+  return (
+    <>
+      {calm.length > 0 && <Kind signs={calm} />}
+      {lead && <Kind title={<EngineText>{lead}</EngineText>} icon={ALERT} isGrave signs={child} />}
+      {grave.length > 0 && <Kind isGrave signs={grave} />}
+    </>
+  );
+}
+
+const ALERT = <IconAlertTriangle aria-hidden />;
+const CHILD_SIGNS: ReadonlySet<string> = new Set(Object.values(SMALL_CHILD_SIGNS));
+const CALLS_FOR_HELP = /\b(?:ambulance|emergency|hospital|at once|immediately)\b/i;
+
+type Told = Pick<TriageResult, 'comeBack' | 'emergencySigns' | 'urgency' | 'understood' | 'flags'>;
+
+/** An answer with a number has signs, whichever version gave it and however little it found. */
+function kindsOf({ comeBack, emergencySigns, urgency, understood, flags }: Told) {
+  const isGrave = isEmergency(urgency);
+  const distinct = [...new Set(comeBack)];
+  // Earlier versions said in each sentence whom to call, and of a small child first that one sign is enough.
+  const sentences = emergencySigns ? [] : distinct.filter((one) => !isGrave || !mayWait(one));
+  const mild = isGrave || !emergencySigns ? [] : distinct.filter((sign) => !emergencySigns.includes(sign));
+  const told = new Set(understood.flatMap(({ name, state }) => (state === 'present' ? name.toLowerCase() : [])));
+  const open = WITH_ANY_COMPLAINT.filter((sign) => !told.has(sign.toLowerCase()));
+  const anyway = isGrave ? (urgency === 5 ? WHILE_WAITING : ON_THE_WAY) : open;
+  // In a crisis the card of its calls says it.
+  const isBare = urgency !== null && !isCrisis(flags) && (isGrave || mild.length === 0) && sentences.length === 0;
+  const emergency = [...new Set(emergencySigns)];
+  return { mild, sentences, emergency: isBare && emergency.length === 0 ? anyway : emergency };
+}
+
+/** "See a doctor if it lasts a week" beside "go now". */
+const mayWait = (sentence: string) =>
+  /^(?:see a doctor|get seen|come|sooner)\b/i.test(sentence) && !CALLS_FOR_HELP.test(sentence);
+
 type KindProps = {
-  title?: string;
+  title?: ReactNode;
   icon?: ReactNode;
   isGrave?: boolean;
   isFolded?: boolean;
