@@ -173,6 +173,23 @@ export const appointmentsBetween = (
     .orderBy(startsAt)
     .execute();
 
+/**
+ * Those who sit in the waiting room of a doctor and are not called yet, of everyone: whoever calls for someone else counts a private visit,
+ * too, as all who sit there do.
+ */
+export const arrivedBetween = (db: Database, doctorId: string, from: Date, until: Date) =>
+  db
+    .withSchema('public')
+    .selectFrom('appointments')
+    .select(['id', 'arrived_at', 'is_queued', 'token_number', startsAt.as('starts_at')])
+    .where('doctor_id', '=', doctorId)
+    .where('status', '=', 'approved')
+    .where('arrived_at', 'is not', null)
+    .where('with_doctor_at', 'is', null)
+    .where(startsAt, '>=', from)
+    .where(startsAt, '<', until)
+    .execute();
+
 export const approvedStartingBetween = (db: Database, from: Date, until: Date) =>
   appointments(db)
     .where('appointments.status', '=', 'approved')

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { arrive, readDeskCode } from '#contract/appointments/arrivals.ts';
+import { arrive, readDeskCode, readQueuePlace } from '#contract/appointments/arrivals.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { call } from '#web/api.ts';
 import { refetchTypes } from '#web/query-keys.ts';
@@ -10,6 +10,14 @@ export const useDeskCode = () =>
     queryKey: ['appointments', 'desk-code'],
     queryFn: ({ signal }) => call(readDeskCode, { signal }),
     refetchInterval: MINUTE_MS,
+  });
+
+/** Others come and are called: nobody tells this browser. */
+export const useQueuePlace = (id: string) =>
+  useQuery({
+    queryKey: ['appointments', 'place', id],
+    queryFn: ({ signal }) => call(readQueuePlace, { params: { id }, signal }),
+    refetchInterval: MINUTE_MS / 2,
   });
 
 /** At the desk without a code. */

@@ -20,12 +20,16 @@ type BookedProps = {
   onAnother: () => void;
   /** Beside an answer: when and with whom in one line, the rest folded. */
   isShort?: boolean;
+  /** False: it was booked before, and takes no focus. */
+  isNew?: boolean;
 };
 
 /** What was booked. It goes on following the appointment: when the doctor approves meanwhile, it says so. */
-export function Booked({ appointment: asBooked, clinic, onAnother, isShort = false }: BookedProps) {
+export function Booked({ appointment: asBooked, clinic, onAnother, isShort = false, isNew = true }: BookedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   const appointment = useMyAppointments().data?.find(({ id }) => id === asBooked.id) ?? asBooked;
   const isHere = appointment.mode !== 'video';
   const facts = (
@@ -46,9 +50,11 @@ export function Booked({ appointment: asBooked, clinic, onAnother, isShort = fal
       {namesDanger(appointment) && <DangerInVisit visit={appointment} />}
       <h3 ref={heading} tabIndex={-1} className={`row gap-8 ${styles.title}`}>
         <IconCircleCheck aria-hidden />
-        {t('Your appointment is requested')}
+        {t(appointment.status === 'approved' ? 'Your appointment is approved' : 'Your appointment is requested')}
       </h3>
-      <p className="muted">{t('It is held for you until the doctor approves. You will be told here and by mail.')}</p>
+      {appointment.status === 'pending' && (
+        <p className="muted">{t('It is held for you until the doctor approves. You will be told here and by mail.')}</p>
+      )}
       {isShort ? (
         <Fold
           title={
