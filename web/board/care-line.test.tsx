@@ -57,10 +57,11 @@ test('whoever may arrive for a visit finds that where they look first, and what 
   const line = (part: object) => (
     <CareLine title="Good morning, Ananya" today="Sunday 15 November" now={NOW} here={() => part} />
   );
-  const { rerender } = renderPage(line({ button: <button type="button">I am here</button> }));
+  const { unmount } = renderPage(line({ button: <button type="button">I am here</button> }));
   expect(await screen.findByRole('button', { name: 'I am here' })).toBeDefined();
   expect(screen.queryByText('Change')).toBeNull();
-  rerender(line({ state: 'You are checked in.' }));
+  unmount();
+  renderPage(line({ state: 'You are checked in.' }));
   expect(await screen.findByText(/You are checked in/)).toBeDefined();
   expect(screen.queryByText('Change')).toBeNull();
 });

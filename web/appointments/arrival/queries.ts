@@ -25,6 +25,7 @@ export function useArrive(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (code?: string) => call(arrive, { params: { id }, body: code === undefined ? {} : { code } }),
-    onSettled: () => void refetchTypes(queryClient, ['appointments']),
+    // Home says it too, also while no event comes.
+    onSettled: () => void refetchTypes(queryClient, ['appointments', 'board']),
   });
 }
