@@ -50,7 +50,7 @@ export function Booked({ appointment: asBooked, clinic, onAnother, isShort = fal
       {namesDanger(appointment) && <DangerInVisit visit={appointment} />}
       <h3 ref={heading} tabIndex={-1} className={`row gap-8 ${styles.title}`}>
         <IconCircleCheck aria-hidden />
-        {t(appointment.status === 'approved' ? 'Your appointment is approved' : 'Your appointment is requested')}
+        {appointment.status === 'approved' ? t('Your appointment is approved') : t('Your appointment is requested')}
       </h3>
       {appointment.status === 'pending' && (
         <p className="muted">{t('It is held for you until the doctor approves. You will be told here and by mail.')}</p>
