@@ -1,5 +1,9 @@
+<<<<<<< HEAD
 import type { ReactNode } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
+=======
+import { useRef } from 'react';
+>>>>>>> main
 import { t } from '#web/language/say.ts';
 import { isAhead } from '#web/ui/loading/is-ahead.ts';
 import { pulseLine } from '../ui/brand/pulse.ts';
@@ -9,9 +13,11 @@ import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { timeOfDay } from '../ui/time/time.ts';
 import { addDays, dayOf, weekdayAndDay } from '../ui/time/zoned-time.ts';
 import styles from './care-line.module.css';
+import { useKeptRoom } from './kept-room.ts';
 import { useBoard } from './queries.ts';
 import { type Ahead, whatComesNext } from './what-comes-next.ts';
 
+<<<<<<< HEAD
 type CareLineProps = {
   title: string;
   today: string;
@@ -20,6 +26,9 @@ type CareLineProps = {
   /** Saying that one is here for a visit, and what is known once one has. */
   here?: ((visit: Appointment) => { button?: ReactNode; state?: ReactNode }) | undefined;
 };
+=======
+type CareLineProps = { title: string; today: string; now: Date; dose?: Ahead | undefined; isDoseKnown?: boolean };
+>>>>>>> main
 
 // Where the beats begin on the wide and the narrow line, and how high they rise: what is nearer is the smaller one.
 const WIDE = {
@@ -44,13 +53,19 @@ function beat(x: number, width: number, height: number) {
 const USUAL = ['first', 'second'];
 
 /** The line of time: a bead for now, and a beat for each thing that lies ahead. With nothing ahead it runs flat. */
+<<<<<<< HEAD
 export function CareLine({ title, today, now, dose, here }: CareLineProps) {
+=======
+export function CareLine({ title, today, now, dose, isDoseKnown = true }: CareLineProps) {
+>>>>>>> main
   const timeZone = useTimeZone();
   const board = useBoard().data;
+  const box = useRef<HTMLDivElement>(null);
+  useKeptRoom(box, board !== undefined && isDoseKnown);
   const ahead = board ? whatComesNext(board, now, { dose }) : [];
   return (
     <section className="container" aria-label={t('What comes next')}>
-      <div className={`min-0 round-lg clipped ${styles.care}`}>
+      <div ref={box} className={`min-0 round-lg clipped ${styles.care}`}>
         <div className={styles.greet}>
           <h1>{title}</h1>
           <p>{today}</p>

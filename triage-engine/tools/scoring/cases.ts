@@ -1,7 +1,8 @@
 // Cases with known answers, one JSON object a line, and what the engine predicts for each.
 import { readFileSync } from 'node:fs';
 import type { Urgency, Vitals } from '#triage-engine/answer.ts';
-import { triage } from '#triage-engine/triage.ts';
+import { type TriageInput, triage } from '#triage-engine/triage.ts';
+import { afterNone } from './after-none.ts';
 
 export type Level3 = 'emergency' | 'non-emergency' | 'self-care';
 
@@ -34,6 +35,8 @@ export type Prediction = {
   level5?: number;
   /** A danger is asked for by name before the answer stands; the list that everybody gets does not count. */
   asksDanger?: true;
+  /** The level when none of the dangers that are asked for is there. */
+  afterNone?: number;
   dx: { name: string; aliases: string[] }[];
 };
 
@@ -45,7 +48,7 @@ export const readCases = (file: string): Case[] =>
 
 /** From text, age, sex and vitals; nothing else of the case is looked at. */
 export function predict({ id, text, opening, age, sex, vitals }: Case, isOpeningOnly: boolean): Prediction {
-  const answer = triage({
+  const input: TriageInput = {
     text: isOpeningOnly ? (opening ?? text) : text,
     person: {
       ...(typeof age === 'number' && {
@@ -55,11 +58,14 @@ export function predict({ id, text, opening, age, sex, vitals }: Case, isOpening
       ...((sex === 'female' || sex === 'male') && { sex }),
       ...(vitals && { vitals: namedVitals(vitals) }),
     },
-  });
+  };
+  const answer = triage(input);
+  const last = afterNone(input, answer).urgency;
   return {
     id,
     ...(answer.urgency !== null && { triage: level3Of(answer.urgency), level5: answer.urgency }),
     ...(answer.asks.some(({ reason }) => reason !== 'unread') && { asksDanger: true as const }),
+    ...(last !== null && { afterNone: last }),
     dx: answer.causes.map(({ name, aliases }) => ({ name, aliases })),
   };
 }

@@ -68,7 +68,10 @@ test('in own words a question counts as caught only where it names the danger th
   expect(of('emergencies caught, both readers')).toMatchObject({ hits: 1, of: 2 });
   expect(of('harmless: stopped by a question')).toMatchObject({ hits: 0, of: 2 });
   expect(of('  of levels 1–3')).toMatchObject({ hits: 0, of: 1 });
-  expect(of('level 1 given self-care')).toMatchObject({ hits: 1, of: 1 });
+  expect(of('level 1 given self-care, at once')).toMatchObject({ hits: 1, of: 1 });
+  expect(of('  at once or after none of the dangers that were asked')).toMatchObject({ hits: 1, of: 1 });
+  expect(of('  sent home when every danger that was asked is denied')).toMatchObject({ hits: 0, of: 2 });
+  expect(of('levels 1–3 asked whether somebody is ill')).toMatchObject({ hits: 0, of: 1 });
   expect(of('no complaint, given a cause')).toMatchObject({ hits: 0, of: 1 });
   expect(of('levels 1–2 rated 4 or 5')).toMatchObject({ hits: 0, of: 1 });
 });

@@ -43,5 +43,5 @@ function printFigures(title: string, count: number, figures: Figure[]): void {
 function line({ what, hits, of }: Figure): string {
   const [low, high] = wilson(hits, of);
   const percent = (share: number) => (100 * share).toFixed(0);
-  return `  ${what.padEnd(34)} ${((100 * hits) / of).toFixed(1).padStart(5)} %  ${`${hits}/${of}`.padStart(8)}  [${percent(low)}–${percent(high)}]`;
+  return `  ${what.padEnd(54)} ${((100 * hits) / of).toFixed(1).padStart(5)} %  ${`${hits}/${of}`.padStart(8)}  [${percent(low)}–${percent(high)}]`;
 }

@@ -66,7 +66,7 @@ export const BOOK: Catalogue = {
     'इस विभाग के कोई डॉक्टर अभी अपॉइंटमेंट नहीं ले रहे। दूसरा विभाग चुनें, या क्लिनिक को कॉल करें: {phone}।',
   'No doctor of this department takes bookings now. Choose another department, or ask at the clinic’s desk.':
     'इस विभाग के कोई डॉक्टर अभी अपॉइंटमेंट नहीं ले रहे। दूसरा विभाग चुनें, या क्लिनिक के डेस्क पर पूछें।',
-  QuickSchedule: 'QuickSchedule',
+  QuickSchedule: 'QuickSchedule (अपॉइंटमेंट लें)',
   'Times in {timeZone}': 'सभी समय: {timeZone}',
   'The clinic has no departments yet.': 'क्लिनिक में अभी कोई विभाग नहीं है।',
   Reason: 'कारण',
@@ -126,7 +126,8 @@ export const BOOK: Catalogue = {
   'I will come': 'मैं आऊँगा/आऊँगी',
   'My appointments': 'मेरी अपॉइंटमेंट',
   Upcoming: 'आने वाली',
-  'Nothing is booked. Choose a free time in QuickSchedule.': 'कोई अपॉइंटमेंट नहीं है। QuickSchedule में ख़ाली समय चुनें।',
+  'Nothing is booked. Choose a free time in QuickSchedule.':
+    'कोई अपॉइंटमेंट नहीं है। “अपॉइंटमेंट लें” (QuickSchedule) में ख़ाली समय चुनें।',
   'Not taking place': 'जो नहीं होंगी',
   'All {n} past appointments': 'सभी {n} पुरानी अपॉइंटमेंट',
   Past: 'पुरानी',
