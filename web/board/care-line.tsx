@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
-=======
-import { useRef } from 'react';
->>>>>>> main
 import { t } from '#web/language/say.ts';
 import { isAhead } from '#web/ui/loading/is-ahead.ts';
 import { pulseLine } from '../ui/brand/pulse.ts';
@@ -17,18 +13,15 @@ import { useKeptRoom } from './kept-room.ts';
 import { useBoard } from './queries.ts';
 import { type Ahead, whatComesNext } from './what-comes-next.ts';
 
-<<<<<<< HEAD
 type CareLineProps = {
   title: string;
   today: string;
   now: Date;
   dose?: Ahead | undefined;
+  isDoseKnown?: boolean;
   /** Saying that one is here for a visit, and what is known once one has. */
   here?: ((visit: Appointment) => { button?: ReactNode; state?: ReactNode }) | undefined;
 };
-=======
-type CareLineProps = { title: string; today: string; now: Date; dose?: Ahead | undefined; isDoseKnown?: boolean };
->>>>>>> main
 
 // Where the beats begin on the wide and the narrow line, and how high they rise: what is nearer is the smaller one.
 const WIDE = {
@@ -53,11 +46,7 @@ function beat(x: number, width: number, height: number) {
 const USUAL = ['first', 'second'];
 
 /** The line of time: a bead for now, and a beat for each thing that lies ahead. With nothing ahead it runs flat. */
-<<<<<<< HEAD
-export function CareLine({ title, today, now, dose, here }: CareLineProps) {
-=======
-export function CareLine({ title, today, now, dose, isDoseKnown = true }: CareLineProps) {
->>>>>>> main
+export function CareLine({ title, today, now, dose, isDoseKnown = true, here }: CareLineProps) {
   const timeZone = useTimeZone();
   const board = useBoard().data;
   const box = useRef<HTMLDivElement>(null);

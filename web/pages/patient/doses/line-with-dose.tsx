@@ -17,11 +17,8 @@ const LATE_MS = 30 * MINUTE_MS;
 export function LineWithDose(line: ComponentProps<typeof CareLine>) {
   const known = useDoses().data;
   const next = known && nextDose(known, line.now);
-<<<<<<< HEAD
-  return <CareLine {...line} dose={next && doseAhead(next, line.now)} here={here} />;
-=======
-  return <CareLine {...line} dose={next && doseAhead(next, line.now)} isDoseKnown={known !== undefined} />;
->>>>>>> main
+  const dose = next && doseAhead(next, line.now);
+  return <CareLine {...line} dose={dose} isDoseKnown={known !== undefined} here={here} />;
 }
 
 const here = (visit: Appointment) => ({
