@@ -15,6 +15,8 @@ export type Match = {
   isNarrower: boolean;
   /** A whole statement with its own denial: what was denied or feared before it says nothing of it. */
   isStatement?: true;
+  /** A whole turn of speech (`told/match-told.ts`): it says what its words mean, and hides no longer phrase that a flag asks for. */
+  isTurn?: true;
 };
 
 const GAP_IN_ORDER = 3;
