@@ -79,6 +79,9 @@ export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
 /** How urgent it is, as `triage` answers, without the rest of the answer: less work where thousands of texts are rated. */
 export const urgencyOf = (input: TriageInput): TriageAnswer['urgency'] => rateInput(input, hearAlarms).urgency;
 
+/** The ids of the flags in that answer, in its order. */
+export const flagIdsOf = (input: TriageInput): string[] => rateInput(input, hearAlarms).flags.map(({ id }) => id);
+
 function rateInput(input: TriageInput, hear: typeof hearAlarms): Rated | Unrated {
   const known = nothingKnown();
   const heard = {
