@@ -18,6 +18,12 @@ export const BOOK: Catalogue = {
   'It is held for you until the doctor approves. You will be told here and by mail.':
     'डॉक्टर के मंज़ूर करने तक यह समय आपके लिए रखा है। आपको यहाँ और मेल से बताया जाएगा।',
   'Do not wait for a visit if it is so now.': 'अगर अभी ऐसा है, तो डॉक्टर के समय का इंतज़ार न करें।',
+  'What you wrote may be an emergency. Call now, the appointment stays yours.':
+    'आपने जो लिखा है, वह इमरजेंसी हो सकती है। अभी कॉल करें, आपकी अपॉइंटमेंट बनी रहेगी।',
+  'What you wrote may be an emergency. If it is so now, call {number}.':
+    'आपने जो लिखा है, वह इमरजेंसी हो सकती है। अगर अभी ऐसा है, तो {number} पर कॉल करें।',
+  'No answer by {time}?': '{time} बजे तक जवाब नहीं आया?',
+  'Your appointment is approved': 'आपकी अपॉइंटमेंट मंज़ूर हो गई है',
   'Call first. Book for what is over, or for afterwards.': 'पहले फ़ोन करें। जो बीत चुका है उसके लिए, या बाद के लिए समय लें।',
   Department: 'विभाग',
   Date: 'तारीख़',
