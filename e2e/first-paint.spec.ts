@@ -31,6 +31,23 @@ test('on a slow line Home is there at once; what is typed stays, and SOS that wa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
 });
 
+test('Home is painted as high as it was at the last look: what is typed into does not jump', async ({ page }) => {
+  await logIn(page, 'patient');
+  const symptoms = page.getByRole('textbox', { name: 'Describe your symptoms' });
+  const top = async () => (await symptoms.boundingBox())?.y ?? 0;
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
+  await expect(page.getByRole('region', { name: 'What comes next' }).getByRole('listitem').first()).toContainText(/\w/);
+  await page.waitForLoadState('networkidle');
+  const live = await top();
+
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(symptoms).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(/[a-z]/);
+  expect(Math.abs((await top()) - live)).toBeLessThanOrEqual(4);
+});
+
 for (const isPaintedOnly of [true, false])
   test(`the five screens are listed beside each other on a phone and below each other where there is room${isPaintedOnly ? ', as painted' : ''}`, async ({
     page,
@@ -84,7 +101,7 @@ test.describe('without its scripts', () => {
 
 test('whoever reads Hindi sees no word of English first', { tag: '@full' }, async ({ page }) => {
   await logIn(page, 'patient');
-  await page.addInitScript(() => localStorage.setItem('nadi-language', 'hi'));
+  await page.addInitScript(() => localStorage.setItem('nadi-language-shown', 'hi'));
   await page.route('**/assets/*.js', () => undefined);
 
   await page.goto('/dashboard', { waitUntil: 'commit' });

@@ -64,8 +64,7 @@ test('a patient says that they are here, and the doctor sees since when', { tag:
   await expectNoAxeFindings(desk);
 
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: /^I am here/ }).click();
-  await page.getByRole('button', { name: /^I am here: / }).click();
+  await page.getByRole('button', { name: /^I am here/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Code at the desk').fill(code === '0000' ? '0001' : '0000');
   await dialog.getByRole('button', { name: 'I am here' }).click();
@@ -73,9 +72,10 @@ test('a patient says that they are here, and the doctor sees since when', { tag:
   await expectNoAxeFindings(page);
   await dialog.getByLabel('Code at the desk').fill(code);
   await dialog.getByRole('button', { name: 'I am here' }).click();
-  const mine = page.getByRole('region', { name: 'My appointments' });
-  await expect(mine).toContainText(/Arrived \d\d:\d\d/);
-  await expect(mine).toContainText('You will be called.');
+  await expect(page.getByRole('region', { name: 'What comes next' })).toContainText(
+    /You are checked in\. Your token is [A-Z]+-\d+\. You are next\./,
+  );
+  await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
 
   await doctor.goto('/doctor-dashboard?view=appointments');

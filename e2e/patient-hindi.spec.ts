@@ -65,7 +65,10 @@ const NAMES = [
     'Lakshmi Venkataraman',
     'Lakshmi',
   ],
-  ...['Ayurveda', 'Amlodipine', 'Cetirizine'],
+  ...['Ayurveda', 'Amlodipine', 'Cetirizine', 'Kidney function', 'Lipid profile', 'Room'],
+  // What the clinic wrote of its rooms, within a notice
+  'First floor. Take the lift beside the desk, then turn left. The ECG room is next door',
+  'Ground floor. From the desk go straight on, first door on the right',
 ];
 
 const SCREENS = [

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { aPng } from '#server/triage/testing-photos.ts';
 import { logInNewPatient } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
+import { unfold } from './unfold.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Upload & Analyze' });
 const told = (page: Page) => page.getByPlaceholder('Describe what happened... (optional)');
@@ -76,6 +77,8 @@ test('without an image model a patient describes what is seen, and the photo wai
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Symptoms' }).click();
   await page.getByRole('region', { name: 'Your symptom checks' }).getByRole('link').first().click();
+  await expect(page.getByText('No computer looked at it. The answer comes from your words.')).toBeVisible();
+  await unfold(page, 'Your photo');
   const photo = page.getByRole('region', { name: 'Your photo' }).getByRole('img', { name: 'What you sent' });
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

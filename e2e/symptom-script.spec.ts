@@ -143,8 +143,24 @@ const COMPLAINTS = [
   'Sore throat and fever of 38 since last night, I am tired and my head hurts a bit.',
   'Burning when I pass urine and pain in my lower belly since yesterday, and blood in the urine. Fever of 38.5.',
   'Severe pain in the lower right belly since this morning, vomiting and fever, it hurts more when I move.',
+  // These are asked for danger signs first.
+  'I have chest pain.',
+  'My belly hurts since yesterday.',
 ];
 const SCREEN_PX = 844;
+
+/** English in sight that does not say that it is: names, and the words that the patient typed, aside. */
+const englishLeft = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const said = text.textContent?.replace(/\bDr\.(?: \p{Lu}\w+)+/gu, '') ?? '';
+      const around = text.parentElement;
+      if (/[A-Za-z]{3}/.test(said) && around?.checkVisibility() && !around.closest('[lang=en]')) found.push(said);
+    }
+    return found;
+  });
 
 test('every answer fits on two screens and a half of a phone, in both languages, with nothing urgent folded', {
   tag: '@full',
@@ -168,6 +184,9 @@ test('every answer fits on two screens and a half of a phone, in both languages,
       await expect(page.getByText(language === 'hi' ? /^5 में से \d$/ : /^\d of 5$/)).toBeVisible();
       await page.waitForLoadState('networkidle');
       levels.add((await ofFive.textContent()) ?? '');
+      const worse = language === 'hi' ? 'हालत बिगड़ने के लक्षण' : 'What getting worse looks like';
+      await expect(page.getByRole('region', { name: worse }).getByRole('listitem').first()).toBeAttached();
+      if (language === 'hi') expect(await englishLeft(page), complaint).toEqual([]);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height / SCREEN_PX, `${language}: ${complaint}`).toBeLessThanOrEqual(2.5);
       await expectNoSidewaysScroll(page);

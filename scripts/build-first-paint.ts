@@ -7,8 +7,9 @@ import { runPrerender } from './run-prerender.ts';
 import { stylesInPage } from './styles-in-page.ts';
 
 /** Where people begin, and where they come back to. */
+const HOME = '/dashboard';
 const PAINTED: [path: string, role: Role][] = [
-  ['/dashboard', 'patient'],
+  [HOME, 'patient'],
   ['/symptom-checks', 'patient'],
   ['/book', 'patient'],
   ['/record', 'patient'],
@@ -67,8 +68,16 @@ const LATE: Record<Role, string> = {
 /** The paint is English: whoever reads Hindi sees the first words in Hindi. The key is language/start-language.ts's. */
 const UNLESS_HINDI = `<script nonce="__CSP_NONCE__">
     try {
-      const kept = localStorage.getItem('nadi-language');
+      const kept = ['nadi-language-shown', 'nadi-language'].map((key) => localStorage.getItem(key)).find(Boolean);
       if ((kept ?? navigator.language.slice(0, 2)) === 'hi') document.documentElement.dataset.waits = '';
+    } catch {}
+  </script>`;
+
+/** As high as it was at the last look on this screen, so that nothing under it moves. The key is board/kept-room.ts's. */
+const WITH_KEPT_ROOM = `<script nonce="__CSP_NONCE__">
+    try {
+      const [width, height] = (localStorage.getItem('nadi-line-room') ?? '').split(' ').map(Number);
+      if (width === innerWidth && height < 2000) document.documentElement.style.setProperty('--line-room', height + 'px');
     } catch {}
   </script>`;
 
@@ -102,7 +111,9 @@ export async function buildFirstPaint(folder: string, firstFiles: Record<string,
                 `/${react}`,
                 address,
                 files.filter((each) => SCRIPT_NAME.test(each)),
-              ) + (role === 'patient' ? UNLESS_HINDI : ''),
+              ) +
+              (role === 'patient' ? UNLESS_HINDI : '') +
+              (path === HOME ? WITH_KEPT_ROOM : ''),
           )
           .replace('</head>', () => `${stylesInPage(folder, manifest, files)}</head>`)
           .replace('<body data-for="patient">', `<body data-for="${density}">`)

@@ -41,6 +41,7 @@ import { staffingConstraints } from './staffing/constraint-refusals.ts';
 import { staffingRoutes } from './staffing/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { triageConstraints } from './triage/constraint-refusals.ts';
+import { checkText } from './triage/engine/check-text.ts';
 import { readPhoto } from './triage/photo/read-photo.ts';
 import { triageRoutes } from './triage/routes.ts';
 import { vaccineConstraints } from './vaccines/constraint-refusals.ts';
@@ -60,7 +61,7 @@ export const MODULES: readonly Module[] = [
   { name: 'staffing', routes: staffingRoutes, constraints: staffingConstraints },
   { name: 'patients', routes: patientRoutes },
   { name: 'schedule', routes: scheduleRoutes, constraints: scheduleConstraints },
-  { name: 'appointments', routes: appointmentRoutes, constraints: appointmentConstraints },
+  { name: 'appointments', routes: (route) => appointmentRoutes(route, checkText), constraints: appointmentConstraints },
   { name: 'records', routes: recordRoutes },
   { name: 'visits', routes: (route) => visitRoutes(route, readPhoto) },
   { name: 'pharmacy', routes: pharmacyRoutes },

@@ -19,6 +19,7 @@ import { passOnAlerts } from './alerts/pass-on-alerts.ts';
 import { buildApp } from './app.ts';
 import { expireRequests, releaseRejectedSlots } from './appointments/changing/expire-requests.ts';
 import { tellOfVisitsToMove } from './appointments/lapsing/tell-of-visits.ts';
+import { checkReasons } from './appointments/reasons/check-reasons.ts';
 import { isStillTrue } from './appointments/still-true.ts';
 import { keepWaitlist, lookAtWaitlist } from './appointments/waitlist/keep-waitlist.ts';
 import { startSealer } from './audit/start-sealer.ts';
@@ -65,6 +66,7 @@ import { notifyDueReminders } from './reminders/notify-due-reminders.ts';
 import { LOOKED_AT_EVERY_MS, remindOfLicences } from './staffing/licences/remind-of-licences.ts';
 import { giveBackTasks } from './tasks/give-back-tasks.ts';
 import { remindOfCallBacks } from './tasks/remind-of-call-backs.ts';
+import { checkText } from './triage/engine/check-text.ts';
 import { notifyUndecided } from './triage/notifying/notify-undecided.ts';
 import { remindOfVaccines } from './vaccines/remind-of-vaccines.ts';
 import { askWhereNothingConnects } from './visits/call-back.ts';
@@ -177,6 +179,7 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
     every(1_000, 'escalate messages', log, () => escalateMessages(deps)),
     every(10_000, 'remind of messages of patients', log, () => remindOfInbox(deps)),
     every(10_000, 'check messages again', log, () => checkAgain(deps)),
+    every(2_000, 'read reasons of visits', log, () => checkReasons(deps, checkText)),
     every(60_000, 'delete photos that were not sent', log, () => deleteUnsentPhotos(deps)),
     every(5_000, 'remind of doses', log, () => remindOfDoses(deps)),
     every(60_000, 'remind of repeats', log, () => remindOfRepeats(deps)),

@@ -6,6 +6,8 @@ test.each([
   ['I have had a sore throat and fever for 3 days', 'Sore throat and fever, for 3 days'],
   ['Headache since this morning', 'Headache, since today'],
   ['Cough for two weeks, no fever', 'Cough, for 2 weeks'],
+  ['My daughter of 5 has a cold and a fever of 38 for two days', 'Fever, for 2 days'],
+  ['She has fever for 6 days', 'Fever, for 6 days'],
   ['My knee has been painful for a year', 'Knee pain, for 12 months'],
   ['the weather is nice', ''],
 ])('"%s" is headed "%s"', (text, heading) => {

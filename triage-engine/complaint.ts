@@ -16,10 +16,13 @@ export function complaintInWords({ stated, text, attributes }: Understanding): s
   const own = told.filter((id) => !countsAtHomeOnly(id));
   const said = own.length > 0 ? own : told;
   if (said.length === 0) return '';
-  const [first = '', ...more] = [...new Set(said.map(findingName))].slice(0, MOST);
+  const lasting = durationInWords(attributes.durationDays);
+  // "Fever for a week or more, for 6 days"
+  const nameOf = (id: string) =>
+    lasting ? findingName(id).replace(/ for a (?:week|month) or more$/, '') : findingName(id);
+  const [first = '', ...more] = [...new Set(said.map(nameOf))].slice(0, MOST);
   const last = more.pop();
   const names = [first, ...more.map(inSentence)].join(', ') + (last ? ` and ${inSentence(last)}` : '');
-  const lasting = durationInWords(attributes.durationDays);
   return lasting ? `${names}, ${lasting}` : names;
 }
 

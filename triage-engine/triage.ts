@@ -74,6 +74,16 @@ export const FINDINGS: readonly NamedFinding[] = ALL_FINDINGS.filter(({ id }) =>
 
 /** `hear` is replaced only where the readers are measured one by one. */
 export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
+  return answerOf(rateInput(input, hear));
+}
+
+/** How urgent it is, as `triage` answers, without the rest of the answer: less work where thousands of texts are rated. */
+export const urgencyOf = (input: TriageInput): TriageAnswer['urgency'] => rateInput(input, hearAlarms).urgency;
+
+/** The ids of the flags in that answer, in its order. */
+export const flagIdsOf = (input: TriageInput): string[] => rateInput(input, hearAlarms).flags.map(({ id }) => id);
+
+function rateInput(input: TriageInput, hear: typeof hearAlarms): Rated | Unrated {
   const known = nothingKnown();
   const heard = {
     alarms: hear(input.text, known),
@@ -82,15 +92,15 @@ export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
   const understand = readInput(input);
   const rated = rate(flag(understand(false), heard, input.floor));
   const examined = () => mayBeExamined(rated) && rateExamined(understand, input, { ...heard, hear });
-  if (!mayBeTrifle(rated, heard.alarms)) return answerOf(examined() || rated);
+  if (!mayBeTrifle(rated, heard.alarms)) return examined() || rated;
   const all = understand(true);
   const withTrifles = withoutExaggeration({ ...all, sounds: soundOf(all, heard.alarms, heard.gist) });
   const named = tellsTrifle(withTrifles) ? rateAtHome(flag(withTrifles, heard, input.floor)) : undefined;
-  if (named) return answerOf(named);
+  if (named) return named;
   const about = { all, rated, heard: heard.alarms, gist: heard.gist };
   const told = asTrifle(about);
   const atHome = told && rateAtHome(flag(told, heard, input.floor));
-  return answerOf(atHome ?? (examined() || ratePerhaps(about, heard, input)));
+  return atHome ?? (examined() || ratePerhaps(about, heard, input));
 }
 
 /** Perhaps a trifle: it is asked first, and rated so for whoever has said no to all that was asked. */

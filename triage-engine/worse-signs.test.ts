@@ -4,7 +4,7 @@ import { SMALL_CHILD_SIGNS } from '#contract/readings/small-child-signs.ts';
 import { WHILE_WAITING } from '#contract/triage/worse-anyway.ts';
 import type { Person } from './answer.ts';
 import { ALL_CONDITIONS } from './knowledge/library.ts';
-import { triage } from './triage.ts';
+import { triage, urgencyOf } from './triage.ts';
 
 function signsOf(text: string, person: Person = {}) {
   const { comeBack, emergencySigns } = triage({ text, person });
@@ -14,7 +14,7 @@ function signsOf(text: string, person: Person = {}) {
 test('nothing that the engine itself rates as an emergency when it is all that is told stands under a doctor of the same day', () => {
   const signs = [...new Set(ALL_CONDITIONS.flatMap(({ worse }) => worse))];
   expect(signs.length).toBeGreaterThan(300);
-  expect(signs.filter((text) => (triage({ text, person: {} }).urgency ?? 0) >= 4)).toEqual([]);
+  expect(signs.filter((text) => (urgencyOf({ text, person: {} }) ?? 0) >= 4)).toEqual([]);
 });
 
 test('every sign is one sign: no lead, no call, and nothing to do', () => {
@@ -30,6 +30,7 @@ describe('what was said is not told as a warning', () => {
     ['My belly hurts since yesterday', /over five hours/],
     ['fever and cough for 4 days', /^Fever$|over three days/],
     ['vomiting since 3 days', /more than a day/],
+    ['I am vomiting blood and my belly hurts', /^Vomiting blood$/],
   ])('%s', (text, told) => {
     expect(signsOf(text).all.filter((sign) => told.test(sign))).toEqual([]);
   });
@@ -45,6 +46,14 @@ describe('what was said is not told as a warning', () => {
     for (const person of [{ sex: 'male' }, { pregnant: true, sex: 'female' }, { ageYears: 70, sex: 'female' }] as const)
       expect(signsOf('I have a rash and fever', person).all.join()).not.toMatch(/pregnan/i);
   });
+});
+
+test('signs of a child are told of a child only', () => {
+  const ofChild = /child|baby/i;
+  expect(signsOf('pain around the navel').all.join()).not.toMatch(ofChild);
+  expect(signsOf('pain around the navel', { ageYears: 40 }).all.join()).not.toMatch(ofChild);
+  expect(signsOf('pain around the navel', { ageYears: 7 }).all.join()).toMatch(ofChild);
+  expect(signsOf('my son has pain around the navel').all.join()).toMatch(ofChild);
 });
 
 describe('nothing is said twice', () => {

@@ -16,7 +16,7 @@ export type WorseSigns = {
   worseNow: string[];
 };
 
-type About = Pick<Understanding, 'stated' | 'who' | 'attributes'>;
+type About = Pick<Understanding, 'stated' | 'who' | 'attributes' | 'text'>;
 
 const CAUSES = 3;
 const MOST = { worse: 3, worseNow: 6 };
@@ -37,9 +37,14 @@ export function worseSigns(urgency: Urgency, causes: readonly Condition[], about
   return { worse, worseNow };
 }
 
-const mayCome = (sign: string, { who }: About): boolean =>
+const mayCome = (sign: string, { who, text }: About): boolean =>
+  (!OF_CHILD.test(sign) || (who.ageYears === undefined ? TELLS_OF_CHILD.test(text) : who.ageYears < ADULT_YEARS)) &&
   (!OF_PREGNANCY.test(sign) || (!who.pregnant && fitsPerson('pregnancy', who))) &&
   (!OF_MEN.test(sign) || fitsPerson('testicle', who));
+const OF_CHILD = /\b(?:child|baby)\b/i;
+const ADULT_YEARS = 16;
+const TELLS_OF_CHILD =
+  /\b(?:child|kid|son|daughter|baby|boy|girl|toddler|infant|newborn|grandson|granddaughter|bach?ch?[aei]|bet[aei]|munn[ai])\b|बच्च|बेट|मुन्न/i;
 const OF_PREGNANCY = /\bpregnan/i;
 const OF_MEN = /\b(?:testicle|penis|erection|foreskin)\b/i;
 
@@ -94,7 +99,9 @@ function meaningOf(sign: string): Meaning {
   const before = known.get(sign);
   if (before) return before;
   const { stated, text } = readInput({ text: sign, person: {} })(false);
-  const read = [...stated].filter(([, { state, words }]) => state === 'present' && words !== '');
+  const all = [...stated].filter(([, { state, words }]) => state === 'present' && words !== '');
+  // "Vomiting blood" tells nothing of other vomiting.
+  const read = all.filter(([, { words }]) => !all.some(([, one]) => isWithin(words, one.words)));
   const left = read.reduce((rest, [, { words }]) => rest.replace(words.toLowerCase(), ' '), text.toLowerCase());
   const meaning = {
     findings: narrowest(read.map(([id]) => id)),
@@ -104,5 +111,8 @@ function meaningOf(sign: string): Meaning {
   known.set(sign, meaning);
   return meaning;
 }
+
+const isWithin = (words: string, longer: string): boolean =>
+  longer.startsWith(`${words} `) && !/\b(?:or|and)\b/.test(longer.slice(words.length));
 
 const LITTLE = /\b(?:a|an|the|or|and|of|in|you|your|are|is|have|has|feel)\b|[^a-z]+/g;

@@ -9,6 +9,8 @@ export class ApiRefusal extends Error {
   readonly code: string;
   /** Sentences to show beside the fields they speak of. */
   readonly fields: Record<string, string>;
+  /** What the sentence names, such as a time that is free. */
+  readonly values: Record<string, unknown>;
   readonly requestId: string | undefined;
   /** "502 Bad Gateway", when the answer was not one of ours: a proxy's page, or nothing readable. */
   readonly httpText: string | undefined;
@@ -18,6 +20,7 @@ export class ApiRefusal extends Error {
     code: string;
     message: string;
     fields?: Record<string, string>;
+    values?: Record<string, unknown>;
     requestId?: string;
     httpText?: string;
   }) {
@@ -25,6 +28,7 @@ export class ApiRefusal extends Error {
     this.status = given.status;
     this.code = given.code;
     this.fields = given.fields ?? {};
+    this.values = given.values ?? {};
     this.requestId = given.requestId;
     this.httpText = given.httpText;
   }
@@ -42,6 +46,7 @@ export class ApiRefusal extends Error {
       message: hasSentence
         ? tFromServer(String(said.message), String(said.code), detailIn(said))
         : tFromServer(failure ?? SERVER_ERROR),
+      values: detailIn(said)?.values ?? {},
       fields: isRecord(said.fields) ? (said.fields as Record<string, string>) : {},
       requestId:
         typeof said.requestId === 'string' ? said.requestId : (response.headers.get('x-request-id') ?? undefined),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Day, Id, Instant, Page, TimeOfDay, text } from '../fields.ts';
+import { onItsLines } from '../seen-text.ts';
 import { Urgency } from '../triage/triage-result.ts';
 import { VisitMode } from './visit-modes.ts';
 
@@ -33,6 +34,13 @@ const AllowedActions = z.object({
   callIn: z.optional(z.boolean()),
 });
 
+/**
+ * What was read in the reason. `crisis`: a danger for which the crisis line is. `earlier`: what was written first named one, what stands
+ * there now does not. `unread`: it could not be read.
+ */
+export const ReasonDanger = z.enum(['danger', 'crisis', 'earlier', 'unread']);
+export type ReasonDanger = z.infer<typeof ReasonDanger>;
+
 /** The last move by the doctor or the desk. */
 const Move = z.object({ from: Instant, by: z.string(), reason: z.string() });
 
@@ -57,6 +65,8 @@ export const Appointment = z.object({
   reason: z.string(),
   /** The reason is for those in care: the desk books without it. */
   isReasonWithheld: z.boolean(),
+  /** The reason is to be read first. Everyone of the clinic learns that there is a danger, not which. */
+  reasonDanger: z.optional(ReasonDanger),
   /** Left out: in person. */
   mode: z.optional(VisitMode),
   status: AppointmentStatus,
@@ -108,7 +118,10 @@ const BOOKING_REFUSALS = [
   'not_allowed',
 ] as const;
 
-const Reason = z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'At most 500 characters.' })));
+/** Why somebody comes: without signs that nobody sees, which would hide a danger from its readers. */
+export const VisitReason = z.optional(
+  z.string().check(z.overwrite(onItsLines), z.trim(), z.maxLength(500, { error: 'At most 500 characters.' })),
+);
 
 /** The patient is whoever is logged in; `name` and `pud` may only confirm it. */
 export const BookingRequest = z.strictObject({
@@ -122,7 +135,7 @@ export const BookingRequest = z.strictObject({
   time: z.optional(TimeOfDay),
   /** Left out: in person. */
   mode: z.optional(VisitMode),
-  reason: Reason,
+  reason: VisitReason,
   /** A symptom check of one's own, for the doctor to see. */
   triageId: z.optional(Id),
   /** Nobody who acts for the patient sees it: for the patient alone to choose, from the age at which they may come alone. */
@@ -197,7 +210,7 @@ export const rescheduleAppointment = endpoint({
   path: '/appointments/{id}',
   summary: 'Move an appointment to another time of the same doctor; it waits for approval again',
   params: ById,
-  body: z.strictObject({ date: Day, time: TimeOfDay, reason: Reason, version: z.optional(z.int()) }),
+  body: z.strictObject({ date: Day, time: TimeOfDay, reason: VisitReason, version: z.optional(z.int()) }),
   reply: Appointment,
   roles: ['patient'],
   part: 'appointments',
@@ -248,7 +261,7 @@ export const cancelAppointment = endpoint({
 
 const StatusChange = z.strictObject({
   status: AppointmentStatus,
-  reason: Reason,
+  reason: VisitReason,
   /** Approve although the time lies on a day off or outside the hours. */
   outsideHours: z.optional(z.boolean()),
   /** With an approval: nobody who acts for the patient learns of the visit. */

@@ -17,6 +17,19 @@ export const readDeskCode = endpoint({
   background: true,
 });
 
+export const readQueuePlace = endpoint({
+  method: 'GET',
+  path: '/appointments/{id}/place',
+  summary: 'How many are called before me, once I am here',
+  params: ById,
+  /** Null: nobody waits for this visit, or the doctor has called already. */
+  reply: z.object({ ahead: z.nullable(z.int()) }),
+  roles: ['patient'],
+  part: 'appointments',
+  refusals: ['not_found'],
+  background: true,
+});
+
 export const arrive = endpoint({
   method: 'POST',
   path: '/appointments/{id}/arrive',

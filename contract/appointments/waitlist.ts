@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { MINUTE_MS } from '../durations.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, Day, Done, Id, Instant, TimeOfDay, text } from '../fields.ts';
-import { Appointment } from './appointments.ts';
+import { Appointment, VisitReason } from './appointments.ts';
 import { WAITING_DAYS } from './waiting-days.ts';
 
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
@@ -27,7 +27,7 @@ export const WishRequest = z.strictObject({
   dayParts: z.array(DayPart).check(atLeastOne, z.maxLength(3)),
   /** The last day that suits. */
   until: Day,
-  reason: z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'At most 500 characters.' }))),
+  reason: VisitReason,
   /** A symptom check of one's own: its urgency counts in the line, and the doctor sees it. */
   triageId: z.optional(Id),
   /** Nobody who acts for the patient sees it: for the patient alone to choose, from the age at which they may come alone. */

@@ -36,6 +36,7 @@ export const ONE_WORD: Readonly<Record<string, readonly string[]>> = {
   सही: ['उचित'],
   माँग: ['अनुरोध'],
   बात: ['मज़मून'],
+  'रिकवरी कोड': ['बचाव के कोड'],
 };
 
 /**

@@ -2,6 +2,7 @@
 import { vaccineNamesInHindi } from '../childhood/vaccines-in-hindi.ts';
 import { joinSentences } from '../language/as-sentences.ts';
 import { type Language, localeOf } from '../language/language.ts';
+import { zoneName } from '../language/zone-name.ts';
 import type { Dose, Frequency, MedicineRoute } from '../medicines/medicines.ts';
 import { wallClockIn } from '../zoned-time.ts';
 
@@ -103,5 +104,5 @@ export function momentIn(language: Language, moment: Moment, shape?: string): st
   const { weekday, day, month, year } = dayWords(language, shown.day);
   if (shape === 'day') return `${weekday} ${day} ${month}`;
   if (shape === 'short') return `${day} ${month}, ${shown.time}`;
-  return `${weekday} ${day} ${month} ${year}, ${shown.time} (${moment.zone})`;
+  return `${weekday} ${day} ${month} ${year}, ${shown.time} (${zoneName(language, moment.zone)})`;
 }

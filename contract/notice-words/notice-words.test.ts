@@ -65,7 +65,7 @@ test('a sentence without its value is left out, and every other one ends as a se
   const values = { doctor: 'Dr. Rao', when: VISIT, room: null, directions: ' ' };
   expect(fillText(NOTICES['visit-approved'].text, values, EN)).toBe('Wed 18 Nov 2026, 11:30 (Asia/Kolkata).');
   expect(fillText(NOTICES_IN_HINDI['visit-approved'].text, { ...values, room: 'Room 4' }, HI)).toBe(
-    'बुधवार 18 नवंबर 2026, 11:30 (Asia/Kolkata)। Room 4।',
+    'बुधवार 18 नवंबर 2026, 11:30 (भारतीय मानक समय)। Room 4।',
   );
 });
 
@@ -74,7 +74,7 @@ test('what somebody typed is not read as a pattern', () => {
 });
 
 test.each([
-  [undefined, 'Wed 18 Nov 2026, 11:30 (Asia/Kolkata)', 'बुधवार 18 नवंबर 2026, 11:30 (Asia/Kolkata)'],
+  [undefined, 'Wed 18 Nov 2026, 11:30 (Asia/Kolkata)', 'बुधवार 18 नवंबर 2026, 11:30 (भारतीय मानक समय)'],
   ['day', 'Wed 18 Nov', 'बुधवार 18 नवंबर'],
   ['time', '11:30', '11:30'],
   ['short', '18 Nov, 11:30', '18 नवंबर, 11:30'],

@@ -1,6 +1,6 @@
 // One page for all whom I act for: what the next seven days hold, and what goes with it.
 import * as z from 'zod/mini';
-import { Appointment } from '../appointments/appointments.ts';
+import { Appointment, VisitReason } from '../appointments/appointments.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, Day, Done, Id, TimeOfDay, text } from '../fields.ts';
 import { Family } from './family.ts';
@@ -61,7 +61,7 @@ export const bookNeighbours = endpoint({
     /** Of the first; the second follows at once. */
     time: TimeOfDay,
     patients: z.array(Id).check(z.length(2, { error: 'Choose two people.' })),
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'At most 500 characters.' }))),
+    reason: VisitReason,
   }),
   reply: z.array(Appointment),
   refusals: [

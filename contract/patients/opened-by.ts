@@ -9,6 +9,8 @@ export const AccessEntry = z.object({
   role: z.string(),
   /** In plain words: "opened your record", "approved your appointment". */
   what: z.string(),
+  /** A person did it, was refused, or it happened by itself. */
+  how: z.enum(['done', 'refused', 'by-itself']),
 });
 export type AccessEntry = z.infer<typeof AccessEntry>;
 

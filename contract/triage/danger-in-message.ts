@@ -15,6 +15,9 @@ type Read = {
  */
 export type DangerRead = { words: string; isCrisis: boolean; key: string };
 
+/** Null: no danger. Not checked: the engine had no time for it, which is neither a danger nor none. */
+export type CheckedText = DangerRead | null | 'not-checked';
+
 const GRAVE = 4;
 
 /**

@@ -21,6 +21,8 @@ export const when = (visit: Pick<Appointment, 'startsAt' | 'timeZone'>): string 
 export const shortDay = (visit: Pick<Appointment, 'startsAt' | 'timeZone'>): string =>
   momentIn('en', momentOf(visit), 'day');
 
+export const DANGER_IN_REASON = 'The reason names a danger sign. The patient is shown the emergency number.';
+
 type DoctorWords = {
   /** After the patient's name: "cancelled an appointment". */
   what: string;
@@ -29,6 +31,8 @@ type DoctorWords = {
   text?: string;
   /** Notifies another doctor than that of the appointment: one who gave it away. */
   to?: string;
+  /** The reason names a danger sign: the title and the mail say to read it first. */
+  isDanger?: boolean;
 };
 
 const TO_DOCTOR = { kind: 'appointment', link: '/doctor-dashboard?view=appointments' } as const;
@@ -44,16 +48,17 @@ export async function notifyDoctor(
   words: DoctorWords,
   recipient: Recipient | null = null,
 ): Promise<void> {
-  const { what, subject, text = when(appointment) } = words;
+  const { what, subject, text = when(appointment), isDanger = false } = words;
+  const first = isDanger ? 'Read first: ' : '';
   await notify(tx, deps, {
     ...TO_DOCTOR,
     recipient,
     to: words.to ?? appointment.doctorId,
-    title: `${appointment.patient} ${what}`,
-    text,
+    title: `${first}${appointment.patient} ${what}`,
+    text: isDanger ? `${text}. ${DANGER_IN_REASON}` : text,
     patientId: appointment.patientId,
     mail: {
-      subject: `${subject} ${shortDay(appointment)}, ${appointment.time}`,
+      subject: `${first}${subject} ${shortDay(appointment)}, ${appointment.time}`,
       text: `${appointment.patient} ${what}: ${text.replace(/\.$/, '')}.\n\n${linkTo(deps.config, '/doctor-dashboard')}`,
     },
   });

@@ -46,6 +46,7 @@ export function presentAppointment(
     timeZone,
     reason: isInCare ? row.reason : '',
     isReasonWithheld: !isInCare,
+    ...dangerOf(row, isInCare),
     ...(row.mode === 'video' ? { mode: row.mode } : {}),
     status: row.status,
     decisionReason: mayReadDecision ? row.decision_reason : null,
@@ -63,6 +64,12 @@ export function presentAppointment(
     version: row.version,
     can: allowedActions(actor, row, { now, timeZone }),
   };
+}
+
+/** Which danger it is, those in care read. */
+function dangerOf({ reason_danger: danger }: AppointmentRow, isInCare: boolean): Pick<Appointment, 'reasonDanger'> {
+  if (danger === null || danger === 'none') return {};
+  return { reasonDanger: danger === 'crisis' && !isInCare ? 'danger' : danger };
 }
 
 /** What is known once they have come. A token is of one day. */

@@ -23,12 +23,14 @@ import { lapsingRoutes } from './lapsing/routes.ts';
 import { leavingRoutes } from './leaving/routes.ts';
 import { listAppointments, listPatientAppointments } from './list-appointments.ts';
 import { readAppointment } from './read-appointment.ts';
+import { type CheckText, readReason } from './reasons/read-reason.ts';
 import { waitingRoomRoutes } from './waiting-room/routes.ts';
 import { waitlistRoutes } from './waitlist/routes.ts';
 
 const PAGE = 100;
 
-export function appointmentRoutes(route: Route): void {
+/** `checkText`: how a reason is read, by a module that comes after this one. */
+export function appointmentRoutes(route: Route, checkText: CheckText): void {
   closedDayRoutes(route);
   doctorHourRoutes(route);
   route(doctorsContract.listDoctors, (deps, _caller, { query }) => listDoctors(deps, query.department));
@@ -38,11 +40,17 @@ export function appointmentRoutes(route: Route): void {
     listFreeDays(deps, caller, params.id, query),
   );
 
-  route(contract.bookAppointment, (deps, actor, { body }) => bookAppointment(deps, actor, body));
-  route(contract.createAppointment, (deps, actor, { body }) => bookAppointment(deps, actor, body));
-  route(contract.rescheduleAppointment, (deps, actor, { params, body }) =>
-    rescheduleAppointment(deps, actor, params.id, body),
-  );
+  for (const endpoint of [contract.bookAppointment, contract.createAppointment]) {
+    route(endpoint, {
+      isDear: ({ body }) => Boolean(body.reason),
+      before: (deps, actor, { body }, { request }) => readReason(deps, actor, body.reason, request.ip, checkText),
+      handle: (deps, actor, { body }, _http, read) => bookAppointment(deps, actor, body, read),
+    });
+  }
+  route(contract.rescheduleAppointment, {
+    before: (deps, actor, { body }, { request }) => readReason(deps, actor, body.reason, request.ip, checkText),
+    handle: (deps, actor, { params, body }, _http, read) => rescheduleAppointment(deps, actor, params.id, body, read),
+  });
   route(contract.moveAppointment, (deps, actor, { params, body }) => moveAppointment(deps, actor, params.id, body));
   route(contract.cancelAppointment, (deps, actor, { params }) => cancelAppointment(deps, actor, params.id, null));
   route(contract.confirmAppointment, (deps, actor, { params }) => confirmAppointment(deps, actor, params.id));
@@ -71,7 +79,7 @@ export function appointmentRoutes(route: Route): void {
   route(doctorContract.readDoctorStats, (deps, actor) => readFigures(deps, actor));
   lapsingRoutes(route);
   leavingRoutes(route);
-  waitlistRoutes(route);
+  waitlistRoutes(route, checkText);
   arrivalRoutes(route);
   receptionRoutes(route);
   waitingRoomRoutes(route);

@@ -34,7 +34,7 @@ const OWN = [
   ...(['decision_reason', 'decision_mail', 'version', 'triage_id', 'moved_from', 'moved_at'] as const),
   ...(['moved_by', 'move_reason', 'arrived_at', 'with_doctor_at', 'called_at', 'left_at'] as const),
   ...(['finished_at', 'finished_by', 'is_queued', 'is_walk_in', 'token_day', 'token_letters'] as const),
-  ...(['token_number', 'mode', 'pause_minutes', 'is_asked_by_other'] as const),
+  ...(['token_number', 'mode', 'pause_minutes', 'is_asked_by_other', 'reason_danger'] as const),
 ] as const;
 
 export const appointments = (db: Database) =>
@@ -171,6 +171,23 @@ export const appointmentsBetween = (
     .where(startsAt, '<', until)
     .where('appointments.status', 'in', statuses)
     .orderBy(startsAt)
+    .execute();
+
+/**
+ * Those who sit in the waiting room of a doctor and are not called yet, of everyone: whoever calls for someone else counts a private visit,
+ * too, as all who sit there do.
+ */
+export const arrivedBetween = (db: Database, doctorId: string, from: Date, until: Date) =>
+  db
+    .withSchema('public')
+    .selectFrom('appointments')
+    .select(['id', 'arrived_at', 'is_queued', 'token_number', startsAt.as('starts_at')])
+    .where('doctor_id', '=', doctorId)
+    .where('status', '=', 'approved')
+    .where('arrived_at', 'is not', null)
+    .where('with_doctor_at', 'is', null)
+    .where(startsAt, '>=', from)
+    .where(startsAt, '<', until)
     .execute();
 
 export const approvedStartingBetween = (db: Database, from: Date, until: Date) =>

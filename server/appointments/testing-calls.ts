@@ -164,7 +164,7 @@ export const EXAMPLES: Examples = {
 async function atTheDesk(app: TestApp) {
   const { id, patient, doctor } = await aVisitSoon(app);
   const { cookie } = await app.aReceptionist();
-  const arrived = await app.as(cookie).post(`/api/reception/visits/${id}/note`, { act: 'arrived', version: 1 });
+  const arrived = await app.as(cookie).post(`/api/reception/visits/${id}/note`, { act: 'arrived', version: 2 });
   return { cookie, id, patient, doctor, version: arrived.json<Appointment>().version };
 }
 

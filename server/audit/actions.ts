@@ -47,6 +47,7 @@ export const ACTIONS = [
   'appointment.not_here',
   'appointment.note_taken_back',
   'appointment.queued_elsewhere',
+  'appointment.reason_read',
   'appointment.rejected',
   'appointment.rescheduled',
   'appointment.walked_in',

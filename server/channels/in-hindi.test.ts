@@ -69,7 +69,7 @@ test('a patient who chose Hindi hears of one booking in Hindi, from the request 
     texts: [TEXT],
     pushed: [VISIT_NEWS],
   });
-  expect(approved.screen.text).toContain('बुधवार 4 मार्च 2026, 11:30 (Asia/Kolkata)');
+  expect(approved.screen.text).toContain('बुधवार 4 मार्च 2026, 11:30 (भारतीय मानक समय)');
   expect(approved.mail.text).toMatch(/^नमस्ते /);
   expect(approved.mail.text).toContain(approved.screen.text);
   expect(approved.mail.text).not.toMatch(/Hello|appointment |approved/);
@@ -81,7 +81,7 @@ test('a patient who chose Hindi hears of one booking in Hindi, from the request 
   expect(moved).toMatchObject({
     screen: {
       title: 'Dr. Meera Iyer के साथ आपकी अपॉइंटमेंट का समय बदल गया है',
-      text: 'पहले थी: बुधवार 4 मार्च 2026, 11:30 (Asia/Kolkata)। अब है: बुधवार 4 मार्च 2026, 15:00 (Asia/Kolkata)। डॉक्टर की मीटिंग है। अगर आप तब नहीं आ सकते, तो इसे रद्द करें या दूसरा समय चुनें।',
+      text: 'पहले थी: बुधवार 4 मार्च 2026, 11:30 (भारतीय मानक समय)। अब है: बुधवार 4 मार्च 2026, 15:00 (भारतीय मानक समय)। डॉक्टर की मीटिंग है। अगर आप तब नहीं आ सकते, तो इसे रद्द करें या दूसरा समय चुनें।',
     },
     mail: { subject: 'आपकी बुधवार 4 मार्च की अपॉइंटमेंट अब बुधवार 4 मार्च, 15:00 बजे है' },
     texts: [TEXT],

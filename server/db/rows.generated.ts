@@ -182,6 +182,9 @@ export interface Appointments {
   patient_id: string;
   pause_minutes: Generated<number>;
   reason: string;
+  reason_check_at: Timestamp | null;
+  reason_check_tries: Generated<number>;
+  reason_danger: 'none' | 'danger' | 'crisis' | 'earlier' | 'unread' | null;
   requested_at: Timestamp;
   status: Generated<'pending' | 'approved' | 'rejected' | 'expired' | 'cancelled' | 'completed' | 'no-show'>;
   token_day: string | null;

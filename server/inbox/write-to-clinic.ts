@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { InboxThreadInFull, NewInboxMessage } from '#contract/inbox.ts';
-import { dangerIn } from '#contract/triage/danger-in-message.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -11,7 +10,7 @@ import { keepOwnPrivate } from '../patients/private-parts/mark-private.ts';
 import type { Actor, Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
-import { askEngine } from '../triage/engine/ask-engine.ts';
+import { checkText } from '../triage/engine/check-text.ts';
 import { answerBy, answeringCalendar } from './answering-times.ts';
 import { insertCheck } from './checks/store.ts';
 import { publishThread, tellClinic } from './notify-people.ts';
@@ -95,13 +94,9 @@ export async function checkForDanger(
   text: string,
   address: string | null,
 ): Promise<DangerCheck> {
-  try {
-    const { answer } = await askEngine(deps, { text, person: {} }, { vitals: {} }, { caller, address });
-    return dangerIn(answer) === null ? 'none' : 'danger';
-  } catch (error) {
-    if (error instanceof Refusal && ['symptoms_unread', 'unavailable'].includes(error.code)) return 'not-checked';
-    throw error;
-  }
+  const read = await checkText(deps, caller, text, address);
+  if (read === 'not-checked') return read;
+  return read === null ? 'none' : 'danger';
 }
 
 const danger = ({ config }: Deps): Refusal =>

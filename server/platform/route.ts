@@ -31,6 +31,8 @@ export type Handler<E extends Endpoint, Prepared = undefined> = (
 /** `before` is for what takes long and writes nothing: no transaction, and so no connection to the database, waits for it. */
 export type Prepares<E extends Endpoint, Prepared> = {
   before: (deps: Deps, caller: CallerOf<E>, input: InputOf<E>, http: Http) => Promise<Prepared>;
+  /** False: of this input nothing is prepared, so nobody asks first whether it was done already. */
+  isDear?: (input: InputOf<E>) => boolean;
   handle: Handler<E, Prepared>;
 };
 
@@ -192,7 +194,8 @@ async function answerTo<E extends Endpoint, Prepared>(
     },
   };
   // What was done already is not prepared again: nor could it be, where it was the last that a limit allows.
-  const before = typeof handle === 'function' ? null : await answeredBefore(deps, request);
+  const isDear = typeof handle !== 'function' && handle.isDear?.(input) !== false;
+  const before = isDear ? await answeredBefore(deps, request) : null;
   if (before) return before.answer;
   return withIdempotency(deps, request, await workOf(handle, deps, call, JSON.stringify(request)));
 }

@@ -38,6 +38,7 @@ export async function listWhoOpened(
     at: entry.at.toISOString(),
     ...whoDid(entry, actor.accountId, config.clinic.name),
     what: wordsFor(entry),
+    how: howOf(entry),
   }));
   // Whoever acts for the person, and is not shown what is confidential, reads what they did themselves.
   const listed = actor.acting?.withholds
@@ -47,6 +48,7 @@ export async function listWhoOpened(
     at: look.at.toISOString(),
     ...whoDid({ ...look, action: 'list.opened', details: look }, actor.accountId, config.clinic.name),
     what: listInPlainWords(look.list),
+    how: 'done' as const,
   }));
   // Sorts by the clock: of two concurrent entries, the later may have the lower number.
   const all = [...withoutRepeats(entries.toSorted(byClock)), ...oncePerDay(looks)];
@@ -60,6 +62,11 @@ export async function listWhoOpened(
 const wordsFor = ({ action, details }: Pick<TrailEntry, 'action' | 'details'>) => {
   const isAtDesk = details !== null && typeof details === 'object' && 'at' in details && details.at === 'desk';
   return isAtDesk ? `${inPlainWords(action)} you at the desk` : inPlainWords(action);
+};
+
+const howOf = ({ action, actor_role }: Pick<TrailEntry, 'action' | 'actor_role'>): AccessEntry['how'] => {
+  if (action === 'access.refused') return 'refused';
+  return actor_role === 'system' ? 'by-itself' : 'done';
 };
 
 type Doer = Pick<TrailEntry, 'action' | 'actor_id' | 'actor_role' | 'name'> & { details: unknown };

@@ -76,6 +76,7 @@ const WORDS: Record<Action, string> = {
   'appointment.arrived': 'noted the arrival for a visit',
   'appointment.no-show': 'noted that nobody came',
   'appointment.expired': 'let a request expire',
+  'appointment.reason_read': 'read the reason of a visit',
   'appointment.decision_undone': 'took a decision back',
   'waitlist.joined': 'joined the waiting list',
   'waitlist.left': 'left the waiting list',

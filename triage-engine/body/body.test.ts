@@ -227,3 +227,24 @@ test('a sketch can be read in words', () => {
   );
   expect(placeInWords(at('spine', [], { strength: 0 }))).toBe('0 of 10');
 });
+
+describe('a place that is marked and the same place in words', () => {
+  test.each([
+    ['whole-belly', 'My belly hurts.'],
+    ['right-lower-side', 'Pain in my right lower belly.'],
+    ['lower-belly', 'Pain in my lower belly.'],
+  ] as const)('have the same urgency and ask for the same dangers: %s', (region, text) => {
+    const marked = ask({ sketch: sketch(at(region)) });
+    const told = triage({ text, person: {} });
+    const [onBody, inWords] = [marked, told].map(({ asks }) => asks.map(({ danger }) => danger));
+    expect(onBody?.length).toBeGreaterThan(0);
+    expect(onBody).toEqual(inWords);
+    expect(marked.urgency).toBe(told.urgency);
+  });
+
+  test('is not asked for again after a questionnaire, which asks for its own', () => {
+    const { questions } = QUESTIONNAIRES['right-arm'];
+    const answers = questions.map(({ options }) => options.length - 1);
+    expect(ask({ questionnaire: { part: 'right-arm', answers } }).asks).toEqual([]);
+  });
+});

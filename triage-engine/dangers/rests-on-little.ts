@@ -43,8 +43,9 @@ const COMES_BACK =
 type About = Pick<Understanding, 'stated' | 'text' | 'attributes' | 'isExamined'>;
 
 export function restsOnLittle(about: About): boolean {
-  // A questionnaire asks for its own dangers.
-  if (about.text.trim() === '' || about.isExamined) return false;
+  const isMarked = about.text.trim() === '';
+  // A questionnaire asks for its own dangers, and denies some. A place that is marked tells where it is, and nothing of what is not.
+  if (about.isExamined || (isMarked && [...about.stated.values()].some(isDenied))) return false;
   const told = complaintsOf(about);
   if (
     told.length > FEW ||
@@ -52,6 +53,7 @@ export function restsOnLittle(about: About): boolean {
     (about.attributes.durationDays ?? 0) > LONG_DAYS
   )
     return false;
+  if (isMarked) return told.length > 0;
   if (told.length === 1 && PLAYS.test(about.text) && !NOT_PLAYING.test(about.text)) return false;
   if (SAID_WELL.test(about.text) && !NOT_WELL.test(about.text) && !COMES_BACK.test(about.text)) return false;
   if (told.length === 1 && isUnspecific(told[0] ?? '') && ![...about.stated.values()].some(isDenied)) return true;

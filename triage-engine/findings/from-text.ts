@@ -2,7 +2,7 @@
 import { longStanding } from '../context/long-standing.ts';
 import { type Reading, readerOf } from '../context/read-context.ts';
 import { sectionsOf } from '../context/section.ts';
-import { FLAGS, type Requirement } from '../flags/requirements.ts';
+import { ASKED_BY_FLAGS } from '../flags/requirements.ts';
 import { FINDING_BY_ID } from '../knowledge/library.ts';
 import type { Finding } from '../knowledge/shape.ts';
 import { withoutAccidentalCuts } from '../lexicon/accidental-cut.ts';
@@ -16,6 +16,7 @@ import { withoutShadowed } from '../lexicon/shadowed.ts';
 import { mendBySound } from '../lexicon/spelling/mend-by-sound.ts';
 import { mendTypo } from '../lexicon/spelling/mend-typo.ts';
 import { swallowedAmounts } from '../lexicon/swallowed-amount.ts';
+import { matchTold } from '../lexicon/told/match-told.ts';
 import { isKnown } from '../lexicon/vocabulary.ts';
 import { LONGEST_WORD, readSentences, type Sentence } from '../text/read-words.ts';
 import { countsAtHomeOnly, isTrifle } from '../trifles/is-trifle.ts';
@@ -72,6 +73,7 @@ function readAll(
   return sentences.map((sentence, at) => {
     const matches = [
       ...matchPhrases(sentence),
+      ...matchTold(sentence),
       ...swallowedAmounts(sentence),
       ...fewerMovements(sentence, isPregnant, sentences[at - 1]),
     ].filter((match) => isOneSided(sentence, match));
@@ -142,12 +144,6 @@ function strongest(before: Stated | undefined, next: Stated): Stated {
   const surer = before.isLoose && !next.isLoose ? next : before;
   const { isLong: _, ...told } = surer;
   return before.isLong && next.isLong ? { ...told, isLong: true } : told;
-}
-
-const ASKED_BY_FLAGS: ReadonlySet<string> = new Set(FLAGS.flatMap(({ groups }) => groups.flat().flatMap(asked)));
-
-function asked(requirement: Requirement): string[] {
-  return 'denied' in requirement ? [requirement.denied] : requirement.anyOf;
 }
 
 /** Illnesses, medicines and what one met with stay true; an overdose or a blow of years ago is no alarm today. */

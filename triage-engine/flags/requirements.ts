@@ -15,6 +15,13 @@ export const FLAGS: readonly ReadyFlag[] = ALL_FLAGS.map((flag) => ({
   groups: flag.when.map((group) => group.map(parse)),
 }));
 
+const findingsOf = (requirement: Requirement): string[] =>
+  'denied' in requirement ? [requirement.denied] : requirement.anyOf;
+
+export const ASKED_BY_FLAGS: ReadonlySet<string> = new Set(
+  FLAGS.flatMap(({ groups }) => groups.flat().flatMap(findingsOf)),
+);
+
 export const isMet = (requirement: Requirement, stated: ReadonlyMap<string, Stated>): boolean =>
   'denied' in requirement
     ? stated.get(requirement.denied)?.state === 'absent'

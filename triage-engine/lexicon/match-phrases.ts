@@ -15,6 +15,8 @@ export type Match = {
   isNarrower: boolean;
   /** A whole statement with its own denial: what was denied or feared before it says nothing of it. */
   isStatement?: true;
+  /** A whole turn of speech (`told/match-told.ts`): it says what its words mean, and hides no longer phrase that a flag asks for. */
+  isTurn?: true;
 };
 
 const GAP_IN_ORDER = 3;
@@ -59,7 +61,21 @@ function matchAround(words: Word[], position: number, name: string, phrase: Phra
   const gap = gapBetween(words, positions, phrase.stems);
   if (!isAllowed(words, phrase, positions, gap, isInOrder) || !denialsStandClose(words, positions, phrase.stems))
     return;
+  if (!numbersStandClose(words, positions, phrase.stems)) return;
   return { phrase, positions, gap, isNarrower };
+}
+
+const NUMBER = /^\d+$/;
+
+/** "A child of 5 has fever for two days" is no fever for 5 days: a number is of what follows it. */
+function numbersStandClose(words: Word[], positions: readonly number[], stems: readonly string[]): boolean {
+  const placeOf = (stem: string) => positions.find((at) => words[at]?.stem === stem || words[at]?.wider === stem);
+  return stems.every((stem, step) => {
+    const counted = stems[step + 1];
+    if (!NUMBER.test(stem) || counted === undefined) return true;
+    const [number, unit] = [placeOf(stem), placeOf(counted)];
+    return number === undefined || unit === undefined || (unit > number && unit - number <= 2);
+  });
 }
 
 /** 'Feeling really sick' is 'feeling sick'. */

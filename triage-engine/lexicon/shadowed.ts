@@ -1,4 +1,5 @@
 // Words that a longer phrase took say nothing else: the 'migraine headaches' that one has had for years are no new headache.
+import { ASKED_BY_FLAGS } from '../flags/requirements.ts';
 import { FINDING_BY_ID, withParents } from '../knowledge/library.ts';
 import type { Match } from './match-phrases.ts';
 
@@ -32,6 +33,7 @@ function shadows(other: Match, one: Match): boolean {
   // The name of an illness hides no finding: whoever writes it may mean just that.
   if (other.phrase.names === 'condition' && one.phrase.names === 'finding') return false;
   if (GENERAL.has(one.phrase.id) && other.positions.length > 1 && sharesAWord(one, other)) return true;
+  if (other.isTurn && one.positions.length > 1 && ASKED_BY_FLAGS.has(one.phrase.id)) return false;
   if (isSame(other, one) || isWider(one.phrase.id, other.phrase.id) || !isInside(one, other)) return false;
   // A burn on the arm is more than pain in it.
   if (other.isNarrower && !one.isNarrower && one.positions.length === 1) return false;

@@ -8,6 +8,7 @@ import { CONTRACTIONS, IRREGULAR, oneSpelling, SAME_WORD } from '../text/word-fo
 import { EVERYDAY } from './everyday-words.ts';
 import { MEDICINES } from './medicine-words.ts';
 import { isEnglish } from './spelling/is-english.ts';
+import { TOLD_SLOTS, TOLD_TURNS } from './told/told-turns.generated.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
 
@@ -38,6 +39,7 @@ const known = lazily(
       ...Object.keys(IRREGULAR),
       ...EVERYDAY,
       ...MEDICINES,
+      ...wordsOf(`${TOLD_SLOTS} ${TOLD_TURNS}`),
       ...ALL_FINDINGS.flatMap(({ name, question = '' }) => wordsOf(`${name} ${question}`)),
       ...ALL_CONDITIONS.flatMap(({ selfCare = '', untilSeen = '', worse, worseNow, tests }) =>
         wordsOf([selfCare, untilSeen, ...worse, ...worseNow, ...tests].join(' ')),

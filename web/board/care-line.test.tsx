@@ -33,7 +33,7 @@ test('with nothing ahead the line runs flat and says so', async () => {
 test('the next dose is one of the three things, with its one button', async () => {
   answerCalls({ 'GET /api/board': () => ({ body: aBoard({ reminders: [aNote({ at: '2026-11-16T02:30:00Z' })] }) }) });
   const dose = {
-    ...{ id: 'd', at: '2026-11-15T02:30:00Z', what: 'Amlodipine 5 mg', isVisit: false, isNow: true },
+    ...{ id: 'd', at: '2026-11-15T02:30:00Z', what: 'Amlodipine 5 mg', isNow: true },
     action: <button type="button">Taken</button>,
   };
   renderPage(<CareLine title="Good morning, Ananya" today="Sunday 15 November" now={NOW} dose={dose} />);
@@ -46,14 +46,31 @@ test('the next dose is one of the three things, with its one button', async () =
   expect(beats()).toBe(2);
 });
 
-test('whoever may arrive for a visit finds that where they look first', async () => {
-  const visit = {
-    ...{ status: 'approved', startsAt: '2026-11-15T02:50:00Z', endsAt: '2026-11-15T03:05:00Z', arrivedAt: null },
-    ...{ id: 'v', date: '2026-11-15', timeZone: 'Asia/Kolkata', doctor: 'Dr. Meera Iyer', can: { arrive: true } },
-  } as Appointment;
-  show(aBoard({ appointments: { booked: [visit], notes: [] } }));
+const soon = {
+  ...{ status: 'approved', startsAt: '2026-11-15T02:50:00Z', endsAt: '2026-11-15T03:05:00Z', arrivedAt: null },
+  ...{ id: 'v', date: '2026-11-15', timeZone: 'Asia/Kolkata', doctor: 'Dr. Meera Iyer', can: { arrive: true } },
+} as Appointment;
 
-  const link = await screen.findByRole('link', { name: /^I am here/ });
-  expect(link.getAttribute('href')).toBe('/book#appointments');
+test('whoever may arrive for a visit finds that where they look first, and what comes of it in its place', async () => {
+  const board = aBoard({ appointments: { booked: [soon], notes: [] } });
+  answerCalls({ 'GET /api/board': () => ({ body: board }) });
+  const line = (part: object) => (
+    <CareLine title="Good morning, Ananya" today="Sunday 15 November" now={NOW} here={() => part} />
+  );
+  const { unmount } = renderPage(line({ button: <button type="button">I am here</button> }));
+  expect(await screen.findByRole('button', { name: 'I am here' })).toBeDefined();
   expect(screen.queryByText('Change')).toBeNull();
+  unmount();
+  renderPage(line({ state: 'You are checked in.' }));
+  expect(await screen.findByText(/You are checked in/)).toBeDefined();
+  expect(screen.queryByText('Change')).toBeNull();
+});
+
+test('a visit that is only asked for says that the doctor has not agreed, one that is approved does not', async () => {
+  const asked = { ...soon, id: 'asked', status: 'pending', doctor: 'Dr. Asked', can: { arrive: false } } as Appointment;
+  show(aBoard({ appointments: { booked: [soon, asked], notes: [] } }));
+  await screen.findByText('Dr. Asked');
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  const says = (doctor: string) => rows.find((row) => row.includes(doctor))?.includes('the doctor has not agreed yet');
+  expect([says('Dr. Asked'), says('Dr. Meera Iyer')]).toEqual([true, false]);
 });

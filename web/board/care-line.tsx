@@ -1,3 +1,5 @@
+import { type ReactNode, useRef } from 'react';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import { t } from '#web/language/say.ts';
 import { isAhead } from '#web/ui/loading/is-ahead.ts';
 import { pulseLine } from '../ui/brand/pulse.ts';
@@ -7,10 +9,19 @@ import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { timeOfDay } from '../ui/time/time.ts';
 import { addDays, dayOf, weekdayAndDay } from '../ui/time/zoned-time.ts';
 import styles from './care-line.module.css';
+import { useKeptRoom } from './kept-room.ts';
 import { useBoard } from './queries.ts';
 import { type Ahead, whatComesNext } from './what-comes-next.ts';
 
-type CareLineProps = { title: string; today: string; now: Date; dose?: Ahead | undefined };
+type CareLineProps = {
+  title: string;
+  today: string;
+  now: Date;
+  dose?: Ahead | undefined;
+  isDoseKnown?: boolean;
+  /** Saying that one is here for a visit, and what is known once one has. */
+  here?: ((visit: Appointment) => { button?: ReactNode; state?: ReactNode }) | undefined;
+};
 
 // Where the beats begin on the wide and the narrow line, and how high they rise: what is nearer is the smaller one.
 const WIDE = {
@@ -35,13 +46,15 @@ function beat(x: number, width: number, height: number) {
 const USUAL = ['first', 'second'];
 
 /** The line of time: a bead for now, and a beat for each thing that lies ahead. With nothing ahead it runs flat. */
-export function CareLine({ title, today, now, dose }: CareLineProps) {
+export function CareLine({ title, today, now, dose, isDoseKnown = true, here }: CareLineProps) {
   const timeZone = useTimeZone();
   const board = useBoard().data;
+  const box = useRef<HTMLDivElement>(null);
+  useKeptRoom(box, board !== undefined && isDoseKnown);
   const ahead = board ? whatComesNext(board, now, { dose }) : [];
   return (
     <section className="container" aria-label={t('What comes next')}>
-      <div className={`min-0 round-lg clipped ${styles.care}`}>
+      <div ref={box} className={`min-0 round-lg clipped ${styles.care}`}>
         <div className={styles.greet}>
           <h1>{title}</h1>
           <p>{today}</p>
@@ -53,7 +66,7 @@ export function CareLine({ title, today, now, dose }: CareLineProps) {
           {/* Room for what usually comes: what stands under it hardly moves then. */}
           {!board && USUAL.map((key) => <li key={key} className={styles.thing} aria-hidden />)}
           {ahead.map((thing) => (
-            <Next key={thing.id} thing={thing} when={whenInWords(thing, timeZone, now)} />
+            <Next key={thing.id} thing={thing} when={whenInWords(thing, timeZone, now)} here={here} />
           ))}
         </ol>
       </div>
@@ -61,17 +74,24 @@ export function CareLine({ title, today, now, dose }: CareLineProps) {
   );
 }
 
-function Next({ thing: { what, isVisit, mayArrive, action }, when }: { thing: Ahead; when: string }) {
+type NextProps = Pick<CareLineProps, 'here'> & { thing: Ahead; when: string };
+
+function Next({ thing: { what, visit, action }, when, here }: NextProps) {
+  const { button, state } = (visit && here?.(visit)) ?? {};
   return (
     <li className={`row gap-12 lead-130 ${styles.thing}`}>
       <span className="grow min-0 breakable">
         <span className={`block ${styles.when}`}>{when}</span>
         <b className="block semibold">{what}</b>
+        {visit?.status === 'pending' && (
+          <span className={`block ${styles.asked}`}>{t('Only asked for: the doctor has not agreed yet')}</span>
+        )}
+        {state}
       </span>
-      {action && <span className={styles.act}>{action}</span>}
-      {isVisit && (
-        <ButtonLink className={mayArrive ? styles.here : styles.change} to="/book" hash="appointments">
-          {t(mayArrive ? 'I am here' : 'Change')}
+      {(action ?? button) && <span className={styles.act}>{action ?? button}</span>}
+      {visit && !button && !state && (
+        <ButtonLink className={styles.change} to="/book" hash="appointments">
+          {t('Change')}
           <span className="visually-hidden"> {t('the visit: {when}', { when })}</span>
         </ButtonLink>
       )}
@@ -92,7 +112,8 @@ function Line({ shape: { viewBox, baseline, from, end, beats }, className, count
 }
 
 /** Today 14:30, Tomorrow 08:00, Wed 18 Nov, 11:30 */
-function whenInWords({ at, isNow }: Ahead, timeZone: string, now: Date): string {
+function whenInWords({ at, isNow, dueSince }: Ahead, timeZone: string, now: Date): string {
+  if (dueSince) return t('Due since {time}', { time: timeOfDay(dueSince, timeZone) });
   if (isNow) return t('Now');
   const day = dayOf(at, timeZone);
   const today = dayOf(now, timeZone);

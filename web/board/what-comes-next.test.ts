@@ -24,7 +24,7 @@ test('the next things in order, from the bookings and the notes, three at most',
 
   const next = whatComesNext(board, NOW);
   expect(next.map(({ what }) => what)).toEqual(['Fasting blood test', 'Dr. Meera Iyer', 'Dentist']);
-  expect(next.map(({ isVisit }) => isVisit)).toEqual([false, true, false]);
+  expect(next.map(({ visit }) => visit?.status)).toEqual([undefined, 'approved', undefined]);
 });
 
 test('what is done, past, rejected or without a time does not lie ahead', () => {
@@ -48,6 +48,8 @@ test('a visit that has begun stays while one may still arrive for it, or waits t
   const of = (changes: object) =>
     whatComesNext(aBoard({ appointments: { booked: [{ ...begun, ...changes }], notes: [] } }), NOW);
   expect(of({})).toEqual([]);
-  expect(of({ can: { arrive: true } })).toMatchObject([{ what: 'Dr. Meera Iyer', mayArrive: true }]);
-  expect(of({ arrivedAt: '2026-11-15T05:40:00Z' })).toMatchObject([{ what: 'Dr. Meera Iyer', mayArrive: false }]);
+  expect(of({ can: { arrive: true } })).toMatchObject([{ what: 'Dr. Meera Iyer', visit: { can: { arrive: true } } }]);
+  expect(of({ arrivedAt: '2026-11-15T05:40:00Z' })).toMatchObject([
+    { what: 'Dr. Meera Iyer', visit: { can: { arrive: false } } },
+  ]);
 });

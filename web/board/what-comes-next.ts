@@ -7,11 +7,12 @@ export type Ahead = {
   id: string;
   at: string;
   what: string;
-  isVisit: boolean;
-  /** One may say now that one is here for it. */
-  mayArrive?: boolean;
+  /** A booked visit, with what may be done about it now. */
+  visit?: Appointment;
   /** Its time has come. */
   isNow?: boolean;
+  /** Since when it waits, where that is long ago. */
+  dueSince?: string | undefined;
   /** Its one button. */
   action?: ReactNode;
 };
@@ -33,18 +34,16 @@ export function whatComesNext(
   now: Date,
   { most = 3, dose }: { most?: number; dose?: Ahead | undefined } = {},
 ): Ahead[] {
-  const booked = bookedAhead(appointments.booked, now).map(({ id, startsAt, doctor, can }) => ({
-    id,
-    at: startsAt,
-    what: doctor,
-    isVisit: true,
-    mayArrive: can.arrive,
+  const booked = bookedAhead(appointments.booked, now).map((visit) => ({
+    id: visit.id,
+    at: visit.startsAt,
+    what: visit.doctor,
+    visit,
   }));
   const noted = [...appointments.notes, ...prescriptions, ...reminders].filter(isOpen).map(({ id, at, title }) => ({
     id,
     at: at ?? '',
     what: title,
-    isVisit: false,
   }));
   const ahead = noted.filter(({ at }) => new Date(at) > now);
   return [...(dose ? [dose] : []), ...booked, ...ahead]

@@ -239,6 +239,9 @@ test('growth and vaccines are in Hindi where that is shown', async () => {
   await screen.findByText('टीकों की सूची के अनुसार');
   await screen.findByRole('button', { name: 'माप जोड़ें' });
   expect(unmarkedEnglish(['Kabir Rao', 'Ananya Rao'])).toEqual([]);
+  // The sheet is for schools and other clinics, and the screen says so.
+  expect(screen.getByText('छपा हुआ पन्ना अंग्रेज़ी में होगा, ताकि स्कूल और दूसरे क्लिनिक इसे पढ़ सकें।')).toBeTruthy();
+  expect(document.body.textContent).toContain('Kabir Rao, PUD-7K3QX-2M9TD, born 10 Jan 2026');
 });
 
 test('a family reads in Hindi which vaccine is for what, and why a dose is late or does not count', async () => {

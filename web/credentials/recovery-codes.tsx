@@ -1,5 +1,6 @@
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
+import { t } from '#web/language/say.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
@@ -16,34 +17,36 @@ export function RecoveryCodes({ codes, login, onKept }: RecoveryCodesProps) {
   const text = asText(codes, login);
   return (
     <div className={`stack gap-16 ${styles.stack}`}>
-      <AlertBox tone="attention" title="Keep these codes now">
-        They are shown this once. If your phone is lost, each opens your account one time, in place of the app’s code.
+      <AlertBox tone="attention" title={t('Keep these codes now')}>
+        {t(
+          'They are shown this once. If your phone is lost, each opens your account one time, in place of the app’s code.',
+        )}
       </AlertBox>
       <CodeList codes={codes} />
       <div className="row stretch wrap gap-8 gap-x-12">
-        <CopyButton value={text} what="recovery codes" spokenAs="recovery codes" />
+        <CopyButton value={text} what={t('recovery codes')} spokenAs={t('recovery codes')} />
         <Button icon={<IconDownload aria-hidden />} onClick={() => download(text)}>
-          Download
+          {t('Download')}
         </Button>
         <Button icon={<IconPrinter aria-hidden />} onClick={() => print()}>
-          Print
+          {t('Print')}
         </Button>
       </div>
       <CheckField
-        label="I have kept them in a safe place."
+        label={t('I have kept them in a safe place.')}
         checked={isKept}
         onChange={(event) => setKept(event.target.checked)}
       />
       <div className="row stretch wrap gap-8 gap-x-12">
         <Button look="primary" disabled={!isKept} onClick={onKept}>
-          Done
+          {t('Done')}
         </Button>
       </div>
       <PrintSheet>
-        <h1>Nadi recovery codes</h1>
+        <h1>{t('Nadi recovery codes')}</h1>
         <p className={styles.whose}>{login}</p>
         <CodeList codes={codes} />
-        <p>Each works once. Keep this sheet where nobody else finds it.</p>
+        <p>{t('Each works once. Keep this sheet where nobody else finds it.')}</p>
       </PrintSheet>
     </div>
   );
@@ -58,6 +61,6 @@ const CodeList = ({ codes }: { codes: string[] }) => (
 );
 
 const asText = (codes: string[], login: string) =>
-  `Nadi recovery codes for ${login}\nEach works once.\n\n${codes.join('\n')}\n`;
+  `${t('Nadi recovery codes')}: ${login}\n${t('Each works once.')}\n\n${codes.join('\n')}\n`;
 
 const download = (text: string) => saveFile('nadi-recovery-codes.txt', new Blob([text], { type: 'text/plain' }));

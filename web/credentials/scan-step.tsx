@@ -1,5 +1,6 @@
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { CodeOfApp, confirmSecondFactor } from '#contract/credentials.ts';
+import { t } from '#web/language/say.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
@@ -24,41 +25,43 @@ export function ScanStep({ secret, uri, onConfirmed, onBack }: ScanStepProps) {
   });
   return (
     <div className={`stack start ${styles.scan}`}>
-      <QrCode className={styles.code} text={uri} label="QR code for the authenticator app" />
+      <QrCode className={styles.code} text={uri} label={t('QR code for the authenticator app')} />
       <div className={`stack gap-16 min-0 ${styles.stack}`}>
-        <p className={`muted ${styles.text}`}>Scan the code with your authenticator app. It then shows six digits.</p>
+        <p className={`muted ${styles.text}`}>
+          {t('Scan the code with your authenticator app. It then shows six digits.')}
+        </p>
         <div>
-          <h3>No camera? Type this into the app:</h3>
+          <h3>{t('No camera? Type this into the app:')}</h3>
           <code className={`block breakable ${styles.secret}`}>{inGroups(secret)}</code>
           <div className="row stretch wrap gap-8 gap-x-12">
-            <CopyButton value={secret} what="secret" spokenAs="secret" />
+            <CopyButton value={secret} what={t('key')} spokenAs={t('key')} />
             <ButtonAnchor look="quiet" href={uri} icon={<IconDeviceMobile aria-hidden />}>
-              Open the app on this device
+              {t('Open the app on this device')}
             </ButtonAnchor>
           </div>
         </div>
         <form className={`stack gap-16 min-0 ${styles.stack}`} noValidate onSubmit={sent.submit}>
           {sent.failureElsewhere && (
-            <AlertBox tone="urgent" title="Not yet" ref={sent.failureBox}>
+            <AlertBox tone="urgent" title={t('Not yet')} ref={sent.failureBox}>
               {sentenceFor(sent.failureElsewhere)}
             </AlertBox>
           )}
           <TextField
             {...sent.field('code')}
             isCode
-            label="6-digit code"
-            hint="As your app shows it now."
+            label={t('6-digit code')}
+            hint={t('As your app shows it now.')}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={7}
             required
           />
           <div className="row stretch wrap gap-8 gap-x-12">
-            <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Checking…">
-              Turn on
+            <Button type="submit" look="primary" isBusy={sent.isSending} busyText={t('Checking…')}>
+              {t('Turn on')}
             </Button>
             <Button look="quiet" onClick={onBack}>
-              Back
+              {t('Back')}
             </Button>
           </div>
         </form>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#web/language/say.ts';
 import { StepLine } from '../ui/navigation/step-line.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanStep } from './scan-step.tsx';
@@ -24,8 +25,8 @@ export function SecondFactorSetup({ login, onDone, onCancel }: SecondFactorSetup
   return (
     <div className={styles.setup} ref={top} tabIndex={-1}>
       <StepLine
-        label="Setting up the second step"
-        steps={['Password', 'App', 'Codes']}
+        label={t('Setting up the second step')}
+        steps={[t('Password'), t('App'), t('Codes')]}
         current={STEPS.indexOf(stage.step)}
       />
       {stage.step === 'password' && (

@@ -1,4 +1,5 @@
 import { PasswordAgain, startSecondFactor } from '#contract/credentials.ts';
+import { t } from '#web/language/say.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,23 +24,24 @@ export function StartStep({ login, onStarted, onCancel }: StartStepProps) {
   return (
     <form className={`stack gap-16 min-0 ${styles.stack}`} noValidate onSubmit={sent.submit}>
       <p className={`muted ${styles.text}`}>
-        You need an authenticator app on your phone, any that makes six-digit codes. First your password, so that we
-        know it is you.
+        {t(
+          'You need an authenticator app on your phone, any that makes six-digit codes. First your password, so that we know it is you.',
+        )}
       </p>
       {sent.failureElsewhere && (
-        <AlertBox tone="urgent" title="Not yet" ref={sent.failureBox}>
+        <AlertBox tone="urgent" title={t('Not yet')} ref={sent.failureBox}>
           {sentenceFor(sent.failureElsewhere)}
         </AlertBox>
       )}
       <input type="hidden" autoComplete="username" value={login} readOnly />
-      <PasswordField {...sent.field('password')} label="Your password" autoComplete="current-password" required />
+      <PasswordField {...sent.field('password')} label={t('Your password')} autoComplete="current-password" required />
       <div className="row stretch wrap gap-8 gap-x-12">
-        <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Checking…">
-          Continue
+        <Button type="submit" look="primary" isBusy={sent.isSending} busyText={t('Checking…')}>
+          {t('Continue')}
         </Button>
         {onCancel && (
           <Button look="quiet" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
       </div>

@@ -7,6 +7,7 @@ import { call } from '../api.ts';
 import { forgetCopy } from '../phone-copy.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { toast } from '../ui/feedback/toast.ts';
+import { frontPage } from './front-page.ts';
 import { coverIfEnded, notifyOtherTabs, rememberAccount } from './session-store.ts';
 
 /** Null without a session, and while a login still waits for its second code. */
@@ -54,7 +55,7 @@ export const useRemembered = (role: Role) =>
     select: ({ remembered }) => remembered,
   });
 
-/** Logs out and goes to the given address, else to the front page. */
+/** Logs out and goes to the given address, else to the front page in the same language and scheme. */
 export function useLogOut() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -63,7 +64,7 @@ export function useLogOut() {
       await forgetCopy();
       return call(logOut).catch(alreadyOut);
     },
-    onSuccess: (_, next = '/') => {
+    onSuccess: (_, next = frontPage()) => {
       notifyOtherTabs('logged-out');
       void forgetEverything();
       queryClient.clear();

@@ -172,6 +172,68 @@ test.each([
   expect(missing.map(({ text, file }) => `${file}: ${text}`)).toEqual([]);
 });
 
+/** Shown to those who work here alone, or a sheet that others read. */
+const IN_ENGLISH = new RegExp(
+  [
+    ...[
+      'pages/before-login/setup',
+      'pages/visit/doctor',
+      'pages/(?:admin|doctor|staff|reception)/',
+      'staffing/',
+      'appointments/waiting-room/',
+      'people/',
+    ],
+    ...[
+      'credentials/setup-form',
+      'credentials/pin-card',
+      'visits/(?:reach|where)',
+      'care/prescription/',
+      'layouts/(?!patient)',
+    ],
+    ...[
+      'childhood/vaccines/(?:certificate|confirm|correct|decide|record)',
+      'alerts/(?:alarm|emergency-strip|locked|sound)',
+    ],
+    ...['identity/idle-lock/pin-form', 'ui/kept-although', 'ui/brand/', 'patients/card/patient-card'],
+  ]
+    .map((part) => `^web/${part}`)
+    .join('|'),
+);
+/** Buttons for doctors within what patients see too, and what is written alike in both languages. */
+const SAID_ALL_THE_SAME: Record<string, string[]> = {
+  'web/childhood/vaccines/vaccines-panel.tsx': [
+    ...['Decide', 'Record a vaccine', 'End', 'Read and confirm it', 'End it'],
+    'It can then be given again. The decision stays in the record.',
+  ],
+  'web/childhood/vaccines/dose-line.tsx': ['Record'],
+  'web/childhood/vaccines/given-doses.tsx': ['Correct'],
+  'web/family/ask-for-child-dialog.tsx': ['PUD-XXXXX-XXXXX'],
+  'web/family/invite-helper-dialog.tsx': ['PUD-XXXXX-XXXXX'],
+};
+const BARE = [
+  /<\/?[\w.]+(?:\s[^<>]*)?>\s*([A-Z][a-z]+[^<>{}=;()]*?)\s*(?=<|\{)/g,
+  /\b(?:label|title|aria-label|hint|placeholder|alt|yes|busyText)="([^"]*[A-Z][a-z]+[^"]*)"/g,
+];
+
+test('no screen of a patient or a visitor says anything but through the catalogue', () => {
+  const folders = ['patient', 'symptoms', 'visit', 'before-login'];
+  const pages = folders
+    .flatMap((part) => globSync(`web/pages/${part}/**/*.tsx`))
+    .filter((file) => !file.includes('.test.'));
+  const starts = [...pages, 'web/pages/account.tsx', 'web/pages/not-found.tsx', 'web/layouts/patient-layout.tsx'];
+  const isRead = (file: string) => !IN_ENGLISH.test(file);
+  const files = new Set(starts.filter(isRead).flatMap((page) => [...reachedFrom(page, isRead)]));
+  expect(files.size).toBeGreaterThan(300);
+  const bare = [...files]
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => {
+      const code = readFileSync(file, 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+      const said = BARE.flatMap((shape) => [...code.matchAll(shape)].map(([, text = '']) => text.trim()));
+      return said.filter((text) => !SAID_ALL_THE_SAME[file]?.includes(text)).map((text) => `${file}: ${text}`);
+    });
+  expect(bare).toEqual([]);
+});
+
 test('every refusal that a patient or a visitor can meet has its Hindi', async () => {
   const catalogue = catalogueIn('refusals');
   const missing = (await endpointsOfPatients())
@@ -228,12 +290,12 @@ test('the signs of danger in Hindi are as many as in English', () => {
 /** The text of a file without what it takes as a type: that is gone when it runs. */
 const loadedBy = (file: string) => readFileSync(file, 'utf8').replaceAll(/^import type .*;$/gm, '');
 
-function reachedFrom(start: string): Set<string> {
+function reachedFrom(start: string, isEntered = (_file: string) => true): Set<string> {
   const reached = new Set([start]);
   for (const file of reached)
     for (const [, imported = ''] of loadedBy(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+\.tsx?)'/g)) {
       const target = imported.startsWith('#') ? imported.slice(1) : posix.join(posix.dirname(file), imported);
-      if (target.startsWith('web/')) reached.add(target);
+      if (target.startsWith('web/') && isEntered(target)) reached.add(target);
     }
   return reached;
 }

@@ -1,6 +1,6 @@
 // How the Hindi of the screens is written: one word for a thing, a danda at the end of a sentence, and no letters that its readers
 // may not know. The list of words is contract/language/testing-hindi.ts.
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Catalogue } from '#contract/language/language.ts';
 import { badEnd, latinIn, ONE_WORD, otherWordsIn } from '#contract/language/testing-hindi.ts';
@@ -67,6 +67,27 @@ describe.each(catalogues)('the words of $name', ({ name, said }) => {
     const faults = said.flatMap(({ hindi }) => latinIn(hindi, ALLOWED[name]).map((word) => `${word}: ${hindi}`));
     expect(faults).toEqual([]);
   });
+});
+
+const OUR_NAMES = /QuickSchedule|HealthBoard|SymptomScript|SymptomScan|Symptom ?Sketch/;
+
+test('beside the name of a screen of ours stands what it is in Hindi, wherever it is said', () => {
+  const named = catalogues.flatMap(({ said }) => said).filter(({ hindi }) => OUR_NAMES.test(hindi));
+  expect(named.length).toBeGreaterThan(8);
+  const beside = new RegExp(
+    `(?:${OUR_NAMES.source}) \\(\\p{Script=Devanagari}|\\p{Script=Devanagari}”? \\((?:${OUR_NAMES.source})\\)`,
+    'u',
+  );
+  expect(named.filter(({ hindi }) => !beside.test(hindi))).toEqual([]);
+});
+
+test('no screen says a name of ours but through the catalogue', () => {
+  const screens = globSync('web/{pages/{patient,symptoms},triage,board,appointments}/**/*.tsx').filter(
+    (file) => !file.includes('.test.'),
+  );
+  expect(screens.length).toBeGreaterThan(100);
+  const bare = new RegExp(`(?:>\\s*|name="|title="|label=")(?:${OUR_NAMES.source})`);
+  expect(screens.filter((file) => bare.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test('notices call one thing by one word, in Hindi letters', () => {

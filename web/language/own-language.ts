@@ -9,7 +9,7 @@ import { sentenceFor } from '../refusal.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { speak, takeChosenHere } from './choose-language.ts';
 import { t } from './say.ts';
-import { keptLanguage } from './start-language.ts';
+import { keptLanguage, noteShown } from './start-language.ts';
 
 function useKeepMyLanguage() {
   const queryClient = useQueryClient();
@@ -30,7 +30,10 @@ export function useOwnLanguage(own: Language | undefined) {
     const onError = (error: Error) =>
       toast.error(t('The language was not kept with your account.'), sentenceFor(error));
     if (chosen && chosen !== own) mutateDetached(keeping, chosen, { onError });
-    else if (!chosen && own) void speak(own);
+    else if (!chosen && own) {
+      noteShown(own);
+      void speak(own);
+    }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account or another choice is another language.
   useEffect(() => settle(), [own]);

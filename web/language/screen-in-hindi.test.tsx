@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BodyPart } from '#contract/triage/body-parts.ts';
 import { QUESTIONNAIRES } from '#triage-engine/questionnaires/all-parts.ts';
 import { NoteDialog } from '#web/board/note-dialog.tsx';
+import { PrescriptionView } from '#web/care/prescription/prescription-view.tsx';
+import { aDiagnosis } from '#web/care/testing.ts';
+import { VisitSummary } from '#web/care/visits/visit-summary.tsx';
 import { DosesToday } from '#web/doses/doses-today.tsx';
 import { MedicineTimes } from '#web/doses/medicine-times.tsx';
 import { aDose, aMedicine, someDoses, taken } from '#web/doses/testing.ts';
@@ -11,6 +14,7 @@ import { CardFace } from '#web/emergency-card/card-face.tsx';
 import { ChoiceCard } from '#web/emergency-card/choice-card.tsx';
 import { OnlineCard } from '#web/emergency-card/online-card.tsx';
 import { LoginPage } from '#web/identity/login/login-page.tsx';
+import { NotFoundPage } from '#web/pages/not-found.tsx';
 import { CRISIS, pressureNow, READINGS, showPage } from '#web/records/testing-home.tsx';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { useLanguage } from '#web/triage/language/use-language.ts';
@@ -52,6 +56,26 @@ test('the login of patients is in Hindi: its words, what is missing, and what th
   await userEvent.click(screen.getByRole('button', { name: 'लॉगिन करें' }));
   const box = await screen.findByRole('alert');
   expect(box.textContent).toContain('बहुत बार ग़लत कोशिश हुई। 15 मिनट रुककर फिर कोशिश करें');
+});
+
+test('an address that there is not says so in Hindi, and leads to the Hindi front page', () => {
+  render(<NotFoundPage />);
+  expect(screen.getByRole('heading', { name: 'यह पेज नहीं मिला' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'मुख्य पेज पर जाएँ' }).getAttribute('href')).toBe('/hi');
+  expect(unmarkedEnglish()).toEqual([]);
+});
+
+test('what stays English on the summary of a visit and on a prescription says so in Hindi', async () => {
+  const visit = aDiagnosis();
+  answerCalls({ [`GET /api/prescriptions/${visit.id}`]: () => refused(404, 'not_found', 'Not found.') });
+  renderPage(
+    <>
+      <VisitSummary visit={visit} visits={[visit]} whose={{ clinic: 'नदी', name: 'आशा', pud: null }} />
+      <PrescriptionView id={visit.id} back={null} />
+    </>,
+  );
+  expect(await screen.findByText(/वैसे ही हैं जैसे लिखे गए: ज़्यादातर अंग्रेज़ी में।$/)).toBeTruthy();
+  expect(screen.getByText(/^यह पर्चा अंग्रेज़ी में है/).lang).toBe('hi');
 });
 
 test('days and times are in Hindi, in 24 hours and Latin digits', () => {

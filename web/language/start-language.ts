@@ -5,6 +5,8 @@ import { screenAt } from '#contract/screens.ts';
 import { type FromServer, type OfNotice, show } from './say.ts';
 
 const KEY = 'nadi-language';
+/** What was shown last, also by an account's choice: the pages after a logout stay in it. */
+const SHOWN_KEY = 'nadi-language-shown';
 /** Of this tab: somebody chose on the way in, and means it. */
 export const CHOSEN_HERE_KEY = 'nadi-language-chosen';
 
@@ -37,18 +39,32 @@ export function isForPatients(pathname: string): boolean {
   return roles === 'everyone' ? !WORKPLACE.test(pathname) : roles.includes('patient');
 }
 
-export const preferredLanguage = (): Language => keptLanguage() ?? (navigator.language?.startsWith('hi') ? 'hi' : 'en');
+export const preferredLanguage = (): Language =>
+  stored(SHOWN_KEY) ?? keptLanguage() ?? (navigator.language?.startsWith('hi') ? 'hi' : 'en');
 
-export function keptLanguage(): Language | null {
+/** What somebody chose in this browser. */
+export const keptLanguage = (): Language | null => stored(KEY);
+
+function stored(key: string): Language | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return isLanguage(kept) ? kept : null;
+    const language = localStorage.getItem(key);
+    return isLanguage(language) ? language : null;
   } catch {
     return null;
   }
 }
 
+/** The account's language. It is nobody's choice in this browser: the next person's account is not given it. */
+export function noteShown(language: Language) {
+  try {
+    localStorage.setItem(SHOWN_KEY, language);
+  } catch {
+    // Storage may be forbidden; the next page then asks the browser.
+  }
+}
+
 export function keep(language: Language) {
+  noteShown(language);
   try {
     localStorage.setItem(KEY, language);
     sessionStorage.setItem(CHOSEN_HERE_KEY, language);

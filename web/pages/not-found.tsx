@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { frontPage } from '../identity/front-page.ts';
+import { t } from '../language/say.ts';
 import { Brand } from '../ui/brand/brand.tsx';
 import { pulseLine } from '../ui/brand/pulse.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
@@ -27,10 +29,10 @@ export function NotFoundPage() {
           <path d={LOST} />
         </svg>
         <div className={`stack gap-16 ${styles.words}`}>
-          <h1>Oops! Page not found</h1>
-          <p>The address may have been mistyped, or the page has moved.</p>
-          <ButtonAnchor look="primary" href="/">
-            Return to Home
+          <h1>{t('Oops! Page not found')}</h1>
+          <p>{t('The address may have been mistyped, or the page has moved.')}</p>
+          <ButtonAnchor look="primary" href={frontPage()}>
+            {t('Return to Home')}
           </ButtonAnchor>
         </div>
       </main>

@@ -59,6 +59,7 @@ const WORDS: Record<Action, readonly [kind: TrailKind, sentence: string]> = {
   'appointment.not_here': ['appointment', 'noted that @ is not here after all'],
   'appointment.note_taken_back': ['appointment', 'took back what was noted about a visit of @'],
   'appointment.queued_elsewhere': ['appointment', 'sent @ into the queue of another doctor'],
+  'appointment.reason_read': ['appointment', 'read the reason of a visit of @'],
   'appointment.rejected': ['appointment', 'rejected an appointment of @'],
   'appointment.rescheduled': ['appointment', 'moved an appointment of @'],
   'appointment.walked_in': ['appointment', 'put @ into the queue of a doctor'],

@@ -182,3 +182,21 @@ describe('who is here', () => {
     expect(await rowOf(app, other)).toMatchObject({ status: 'cancelled' });
   });
 });
+
+test('whoever has arrived reads how many are called before, and nobody else does', async () => {
+  const first = await aVisitSoon(app);
+  const second = await anAppointment(app, {
+    ...{ doctor: first.doctor, status: 'approved', date: first.date },
+    time: first.time.endsWith('45')
+      ? first.time.replace('45', '30')
+      : first.time.replace(/..$/, (minutes) => `${Number(minutes) + 15}`),
+  });
+  const place = async ({ id }: MadeAppointment, cookie: string) => app.as(cookie).get(`/api/appointments/${id}/place`);
+  const own = async (made: MadeAppointment) => (await place(made, made.patient.cookie)).json();
+  expect(await own(second)).toEqual({ ahead: null });
+  const code = readDeskCode(app.deps).code;
+  for (const made of [first, second]) await send(made, made.patient.cookie, { code });
+
+  expect([(await own(first)).ahead, (await own(second)).ahead].toSorted()).toEqual([0, 1]);
+  expect((await place(first, second.patient.cookie)).statusCode).toBe(404);
+});

@@ -8,10 +8,17 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findDoctorNamed, isDoctorId } from '#server/schedule/find-doctor.ts';
 import { appointmentConstraints } from '../constraint-refusals.ts';
+import type { ReasonRead } from '../reasons/reason-cells.ts';
 import { bookSlot } from './book-slot.ts';
 import { slotsToTry } from './choose-slot.ts';
 
-export async function bookAppointment(deps: Deps, actor: Actor, input: BookingRequest): Promise<Appointment> {
+/** `read`: what the engine made of the reason; left out, it is read later. */
+export async function bookAppointment(
+  deps: Deps,
+  actor: Actor,
+  input: BookingRequest,
+  read: ReasonRead = input.reason ? 'not-read' : 'none',
+): Promise<Appointment> {
   const { patientId } = actor;
   if (!patientId) throw new Refusal('not_found');
   const { doctorId, starts } = await findTimes(deps, patientId, input);
@@ -24,6 +31,7 @@ export async function bookAppointment(deps: Deps, actor: Actor, input: BookingRe
           department: input.department,
           mode: input.mode ?? 'in-person',
           reason: input.reason ?? '',
+          read,
           triageId: input.triageId ?? null,
           isPrivate: input.isPrivate === true,
           requirePatient: (patient) => requireOwnName(patient, input),

@@ -9,6 +9,7 @@ import { withhold } from '#server/platform/http/withhold.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findDoctorNamed, findSchedule } from '#server/schedule/find-doctor.ts';
 import { minutesApart, minutesOf } from '#server/schedule/slots.ts';
+import type { ReasonRead } from '../reasons/reason-cells.ts';
 import { bookSlot } from './book-slot.ts';
 import { slotsToTry } from './choose-slot.ts';
 import { notOffered } from './lock-slot.ts';
@@ -23,7 +24,12 @@ type Wanted = {
 };
 
 /** Two people whom the caller may book for, one after the other with one doctor: both or neither. */
-export async function bookNeighbours(deps: Deps, actor: Actor, wanted: Wanted): Promise<Appointment[]> {
+export async function bookNeighbours(
+  deps: Deps,
+  actor: Actor,
+  wanted: Wanted,
+  read: ReasonRead = wanted.reason ? 'not-read' : 'none',
+): Promise<Appointment[]> {
   if (new Set(wanted.patients).size !== 2) throw new Refusal('not_two_people');
   const [accesses, doctor] = await atOnce(deps.db, (db) =>
     Promise.all([
@@ -50,6 +56,7 @@ export async function bookNeighbours(deps: Deps, actor: Actor, wanted: Wanted): 
         doctorId: doctor.id,
         start: at,
         reason: wanted.reason ?? '',
+        read,
         triageId: null,
         mode: 'in-person' as const,
       };

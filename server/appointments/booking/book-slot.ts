@@ -14,6 +14,8 @@ import { type DoctorWithRoom, findDoctorHere, requireInDepartment } from '#serve
 import { careEnds, expiryOf } from '../deadlines.ts';
 import { findDoctorsMail, notifyDoctor, publishChange } from '../notify-sides.ts';
 import { presentFor } from '../read-appointment.ts';
+import { cellsOf, isDangerRead, type ReasonRead } from '../reasons/reason-cells.ts';
+import { tellDesk } from '../reasons/tell-of-danger.ts';
 import { bookedRow } from './booked-row.ts';
 import { requireFitForVideo } from './fit-for-video.ts';
 import { hideBusy } from './hide-busy.ts';
@@ -28,6 +30,8 @@ type Booking = {
   start: Date;
   mode: VisitMode;
   reason: string;
+  /** What the engine made of the reason before the transaction. */
+  read: ReasonRead;
   triageId: string | null;
   /** The time was held for the patient on the waiting list until now, for so long. */
   offer?: { id: string; lasts: Lasts };
@@ -42,6 +46,7 @@ export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Bookin
   const { patientId, mode, offer, isPrivate } = booking;
   const { wanted, around, recipient } = await makeReady(tx, deps, actor, booking);
   const booked = bookedRow(wanted, around);
+  const isDanger = isDangerRead(booking.read);
   await hideBusy(tx, actor, wanted, (inner) => insertAppointment(inner, wanted));
   await requireFitForVideo(tx, deps, booked);
   await openCare(tx, deps, {
@@ -55,12 +60,14 @@ export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Bookin
     subject: 'appointment',
     subjectId: wanted.id,
     patientId,
-    details: offer ? { offer: offer.id } : {},
+    details: { ...(offer ? { offer: offer.id } : {}), ...(isDanger ? { danger: true } : {}) },
   });
   const part = { patientId, subject: 'appointment', id: wanted.id } as const;
   if (isPrivate) await keepOwnPrivate(tx, deps, actor, part);
   const appointment = await presentFor({ ...deps, db: tx }, actor, booked);
-  await notifyDoctor(tx, deps, appointment, { what: 'asks for an appointment', subject: 'New request for' }, recipient);
+  const words = { what: 'asks for an appointment', subject: 'New request for', isDanger };
+  await notifyDoctor(tx, deps, appointment, words, recipient);
+  if (isDanger) await tellDesk(tx, deps, appointment);
   await publishChange(tx, { ...appointment, mode }, patientId);
   return appointment;
 }
@@ -89,6 +96,7 @@ async function makeReady(tx: Tx, deps: Deps, actor: Actor, booking: Booking) {
     ...{ id: randomUUID(), patientId, doctorId, departmentId: doctor.department_id },
     ...{ start, mode, ...lasts },
     reason: booking.reason,
+    reasonCells: cellsOf(booking.read, requestedAt),
     // Someone else's symptom check, or none, is refused by booking_carries_own_triage.
     triageId,
     isAskedByOther,

@@ -32,6 +32,7 @@ export const bookedRow = (booked: NewAppointment, { patient, doctor, triage }: A
   mode: booked.mode,
   pause_minutes: booked.pauseMinutes,
   reason: booked.reason,
+  reason_danger: booked.reasonCells.reason_danger,
   triage_id: booked.triageId,
   triage_urgency: triage?.urgency ?? null,
   triage_specialist: triage?.specialist ?? null,

@@ -8,6 +8,7 @@ import { executeLater, executePrepared } from '#server/db/prepared-statements.ts
 import { sealText } from '#server/db/sealed/open-results.ts';
 import { SEALED } from '#server/db/sealed/sealed-columns.ts';
 import { SLOT_MS } from '#server/schedule/slots.ts';
+import type { ReasonCells } from '../reasons/reason-cells.ts';
 import { startsAt } from '../store.ts';
 
 /** Every quarter of an hour that a visit takes a part of. */
@@ -143,6 +144,8 @@ export type NewAppointment = {
   minutes: number;
   pauseMinutes: number;
   reason: string;
+  /** What was read in it. */
+  reasonCells: ReasonCells;
   triageId: string | null;
   requestedAt: Date;
   expiresAt: Date;
@@ -155,7 +158,7 @@ export type NewAppointment = {
 /** Nobody waits for it: it travels with the next statement of the transaction, and what the table refuses is told then. */
 export async function insertAppointment(tx: Tx, booked: NewAppointment): Promise<void> {
   const { id, patientId, doctorId, departmentId, start, reason, triageId, requestedAt, expiresAt } = booked;
-  const { approvedBy = null, mode, minutes, pauseMinutes, isAskedByOther } = booked;
+  const { approvedBy = null, mode, minutes, pauseMinutes, isAskedByOther, reasonCells } = booked;
   const sealed = await sealReason(tx, { id, patient_id: patientId }, reason);
   const end = new Date(start.getTime() + minutes * MINUTE_MS);
   const [status, decidedAt] = approvedBy ? ['approved', requestedAt] : ['pending', null];
@@ -164,6 +167,7 @@ export async function insertAppointment(tx: Tx, booked: NewAppointment): Promise
     values: [
       ...[id, patientId, doctorId, departmentId, start, end, sealed, triageId, requestedAt, expiresAt],
       ...[status, approvedBy, decidedAt, mode, pauseMinutes, isAskedByOther],
+      ...[reasonCells.reason_danger, reasonCells.reason_check_at],
     ],
   });
 }
@@ -174,8 +178,8 @@ export const sealReason = (tx: Tx, visit: { id: string; patient_id: string }, re
 
 const INSERT = `
   insert into appointments (id, patient_id, doctor_id, department_id, during, reason, triage_id, requested_at, expires_at,
-    status, decided_by, decided_at, mode, pause_minutes, is_asked_by_other)
-  values ($1, $2, $3, $4, tstzrange($5, $6), $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`;
+    status, decided_by, decided_at, mode, pause_minutes, is_asked_by_other, reason_danger, reason_check_at)
+  values ($1, $2, $3, $4, tstzrange($5, $6), $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`;
 
 /** What a symptom check found, if the caller may see it. */
 export const triageCarried = async (tx: Tx, triageId: string) =>

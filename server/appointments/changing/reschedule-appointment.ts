@@ -14,6 +14,8 @@ import { careEnds, expiryOf } from '../deadlines.ts';
 import { notifyDoctor, publishChange } from '../notify-sides.ts';
 import { mayReschedule } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
+import { cellsOf, isDangerRead, type ReasonRead } from '../reasons/reason-cells.ts';
+import { tellDesk } from '../reasons/tell-of-danger.ts';
 import { offerSlot } from '../waitlist/offers/offer-slot.ts';
 import { NOT_HERE, NOT_MOVED } from './move-visit.ts';
 import { changeIf } from './store.ts';
@@ -22,7 +24,13 @@ import { withdrawNotification } from './withdraw-notification.ts';
 type Input = { date: string; time: string; reason?: string | undefined; version?: number | undefined };
 
 /** Moves to another time of the same doctor, who is asked again. The old slot is free in the same moment. */
-export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string, input: Input): Promise<Appointment> {
+export async function rescheduleAppointment(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  input: Input,
+  read: ReasonRead = input.reason ? 'not-read' : 'none',
+): Promise<Appointment> {
   const row = await findAppointment(deps, actor, id);
   const now = deps.clock.now();
   if (!mayReschedule(actor, row, now)) throw conflictFor(row, 'reschedule', now);
@@ -39,7 +47,10 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
       version: input.version ?? row.version,
     };
     const reason = await sealReason(tx, row, input.reason ?? row.reason);
+    const isNewReason = input.reason !== undefined && input.reason !== row.reason;
+    const isDanger = isNewReason && isDangerRead(read);
     const asked = {
+      ...(isNewReason ? cellsOf(read, now, row.reason_danger) : {}),
       ...{ start, minutes, pause_minutes: pauseMinutes },
       ...{ status: 'pending' as const, reason, confirmed_at: null },
       ...{ holds_slot: true, is_queued: false, ...NOT_HERE, ...NOT_MOVED },
@@ -56,9 +67,12 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
       subject: 'appointment',
       subjectId: id,
       patientId: row.patient_id,
+      details: isDanger ? { danger: true } : {},
     });
     const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
-    await notifyDoctor(tx, deps, appointment, { what: 'asks for another time', subject: 'Another time asked for:' });
+    const words = { what: 'asks for another time', subject: 'Another time asked for:', isDanger };
+    await notifyDoctor(tx, deps, appointment, words);
+    if (isDanger) await tellDesk(tx, deps, appointment);
     await publishChange(tx, appointment, row.patient_id);
     await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });
     return appointment;

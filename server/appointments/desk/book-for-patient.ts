@@ -15,6 +15,7 @@ import { insertAppointment } from '../booking/store.ts';
 import { expiryOf } from '../deadlines.ts';
 import { momentOf, notifyDoctor, notifyPatient, placeOf, publishChange, whileVisitIs } from '../notify-sides.ts';
 import { presentAppointment } from '../present.ts';
+import { NOTHING_TO_READ } from '../reasons/reason-cells.ts';
 import { type AppointmentRow, appointmentById } from '../store.ts';
 import { openVisitCare } from '../visit-care.ts';
 import { requireDoctor } from './doctors-today.ts';
@@ -41,6 +42,7 @@ export async function bookForPatient(deps: Deps, actor: Actor, input: Booking): 
       ...{ start, ...lasts, mode: at.mode },
       // No reason is asked at the desk.
       reason: '',
+      reasonCells: NOTHING_TO_READ,
       triageId: null,
       isAskedByOther: false,
       requestedAt: now,

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language/language.ts';
+import { zoneName } from '#contract/language/zone-name.ts';
 import { NOTICES, type NoticeCode } from '#contract/notice-words/english.ts';
 import { fillText, type NamedIn, type Text, type Value, type Values } from '#contract/notice-words/fill.ts';
 import { titleFor } from '#contract/notice-words/for-another.ts';
@@ -57,7 +58,7 @@ export function writeMail(
 ): { subject: string; text: string } {
   const said = LANGUAGES[language];
   const words: { subject: string; text?: Text } = said.mails[code];
-  const all = { ...values, clinic: clinic.name, zone: clinic.timeZone };
+  const all = { ...values, clinic: clinic.name, zone: zoneName(language, clinic.timeZone) };
   const { title, text } = sayNotice(code, values, language);
   const body = words.text ? fillText(words.text, all, said) : `${title}\n${text}`;
   if (typeof values.person !== 'string') return { subject: fillText(words.subject, all, said), text: body };

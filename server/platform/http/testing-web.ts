@@ -7,8 +7,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 export function makeWebFolder(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'nadi-web-'));
   const page = (title: string) =>
-    `<!doctype html><head><title>${title}</title><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>` +
-    '<link rel="stylesheet" href="/assets/start-5e6f.css"></head><p>{{clinicName}}, {{clinicAddress}}, {{emergencyNumber}}, {{unknownFact}}, {{constructor}}, {{year}}</p>';
+    `<!doctype html><html lang="en"><head><title>${title}</title><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>` +
+    '<link rel="stylesheet" href="/assets/start-5e6f.css"></head><p>{{clinicName}}, {{clinicAddress}}, {{emergencyNumber}}, {{unknownFact}}, {{constructor}}, {{year}}</p><p>{{supportHours}}</p>';
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'index.html'), page('app'));

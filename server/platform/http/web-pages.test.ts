@@ -6,7 +6,11 @@ import { startTestApp } from '#server/testing-app.ts';
 import { makeWebFolder } from './testing-web.ts';
 
 const web = makeWebFolder();
-const env = { CLINIC_NAME: `Sen & Daughters <script>alert("1")</script>`, CLINIC_ADDRESS: '1 $& Lane' };
+const env = {
+  CLINIC_NAME: `Sen & Daughters <script>alert("1")</script>`,
+  CLINIC_ADDRESS: '1 $& Lane',
+  SUPPORT_HOURS: 'Every day 08:00 to 20:00',
+};
 const app = await startTestApp({ webFolder: web.folder, env });
 afterAll(async () => {
   await app.close();
@@ -52,6 +56,25 @@ describe('screens', () => {
     ['/nothing-here', 'app'],
   ])('%s is the page called %s', async (path, title) => {
     expect((await visitor.get(path)).body).toContain(`<title>${title}</title>`);
+  });
+
+  test('the front page has the scheme that its address names, and no other page is told one', async () => {
+    const rootOf = async (address: string) => /<html[^>]*>/.exec((await visitor.get(address)).body)?.[0];
+    expect(await rootOf('/hi?theme=dark')).toContain('data-theme="dark"');
+    expect(await rootOf('/?theme=light')).toContain('data-theme="light"');
+    for (const address of [
+      '/',
+      '/?theme=red',
+      '/?theme=dark"onload=',
+      '/login/staff?theme=dark',
+      '/dashboard?theme=dark',
+    ])
+      expect([address, (await rootOf(address)) ?? '']).toEqual([address, expect.not.stringContaining('data-theme')]);
+  });
+
+  test('the front page in Hindi says the opening hours in Hindi, and one that is not understood as it was written', async () => {
+    expect((await visitor.get('/hi')).body).toContain('रोज़ 08:00 से 20:00 तक');
+    expect((await visitor.get('/')).body).toContain('Every day 08:00 to 20:00');
   });
 
   test('what the clinic is called is filled in as text, never as markup', async () => {

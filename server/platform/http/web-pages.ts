@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hoursInHindi } from '#contract/clinic/hours-in-hindi.ts';
 import { screenAt } from '#contract/screens.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
@@ -58,7 +59,7 @@ export async function servePages(app: FastifyInstance, deps: Deps, folder: strin
     if (!screen) deps.log.warn({ requestId: request.id, path: withoutValues(path) }, 'page not found');
     const file = fileOf(folder, screen?.path ?? '', mayBePainted(request, deps));
     const named = screen?.path ?? '';
-    const page = fill(folder, file, deps);
+    const page = inScheme(fill(folder, file, deps), file, request);
     // A painted page knows its own. A style sheet that is named twice is applied twice, and each link that a script adds later has the
     // whole page laid out anew.
     const first = file.startsWith(PAINTED) ? [] : (filesNamed(folder, 'first')[named] ?? []);
@@ -115,6 +116,9 @@ function serveRootFiles(app: FastifyInstance, folder: string): void {
   }
 }
 
+/** The front page and the list of controls. */
+const isHindi = (file: string) => file.endsWith('-hi.html');
+
 function fill(folder: string, file: string, { config, clock }: Deps): string {
   const { clinic } = config;
   const facts: Record<string, string> = {
@@ -122,7 +126,7 @@ function fill(folder: string, file: string, { config, clock }: Deps): string {
     clinicAddress: clinic.address,
     clinicPhone: clinic.phone,
     clinicEmail: clinic.email,
-    supportHours: clinic.supportHours,
+    supportHours: (isHindi(file) && hoursInHindi(clinic.supportHours)) || clinic.supportHours,
     emergencyNumber: clinic.emergencyNumber,
     year: String(clock.now().getFullYear()),
   };
@@ -132,6 +136,14 @@ function fill(folder: string, file: string, { config, clock }: Deps): string {
       Object.hasOwn(facts, name) ? escaped(facts[name] ?? '') : whole,
     )
     .replaceAll('{{clinicLogo}}', () => logoImage(config));
+}
+
+const SCHEME = /[?&]theme=(light|dark)(?:&|$)/;
+
+/** The front page has no script to look up which scheme was chosen: after a logout its address says so. */
+function inScheme(page: string, file: string, { url }: FastifyRequest): string {
+  const scheme = Object.values(STATIC_PAGES).includes(file) ? SCHEME.exec(url)?.[1] : undefined;
+  return scheme ? page.replace('<html ', `<html data-theme="${scheme}" `) : page;
 }
 
 /** Figures of ours alone: nothing that anybody typed. The name stands beside it. */

@@ -60,7 +60,7 @@ export function readPhrases(file: string, content: string, tell: Tell): PhraseLi
   });
 }
 
-const linesOf = (content: string): { number: number; text: string }[] =>
+export const linesOf = (content: string): { number: number; text: string }[] =>
   content
     .split(/\r?\n/)
     .map((text, at) => ({ number: at + 1, text: text.trim() }))

@@ -16,6 +16,7 @@ export const compiledFiles = (knowledge: Knowledge): ReadonlyMap<string, string>
     ['triage-engine/lexicon/phrases.generated.json', asJson(phrases(knowledge))],
     ['triage-engine/languages/hindi/hindi.generated.ts', hindi(knowledge)],
     ['triage-engine/lexicon/other-senses.generated.ts', turns(knowledge)],
+    ['triage-engine/lexicon/told/told-turns.generated.ts', told(knowledge)],
   ]);
 
 const packed = ({ findings, conditions, flags, readings, untilSeen }: Knowledge): Packed =>
@@ -61,6 +62,14 @@ const turns = ({ turns: patterns }: Knowledge): string =>
   [
     `// Written by ${BY} from other-senses.en.txt.`,
     `export const TURNS: readonly string[] = [\n${patterns.map((one) => `  ${JSON.stringify(one)},`).join('\n')}\n];`,
+    '',
+  ].join('\n');
+
+const told = ({ told: { slots, turns: all } }: Knowledge): string =>
+  [
+    `// Written by ${BY} from told-turns.en.txt.`,
+    `export const TOLD_SLOTS =\n  ${JSON.stringify(slots.map((one) => one.join(':')).join('\n'))};`,
+    `export const TOLD_TURNS =\n  ${JSON.stringify([...Map.groupBy(all, ([id]) => id)].map(([id, own]) => `${id}:${own.map(([, turn]) => turn).join('|')}`).join('\n'))};`,
     '',
   ].join('\n');
 

@@ -18,12 +18,14 @@ import {
   UNTIL_SEEN_RULES,
   UNTIL_SEEN_TEXTS,
 } from './schema.ts';
+import { readToldTurns, type ToldTurns } from './told-turns.ts';
 import { readTurns } from './turns.ts';
 
 export const FOLDER = 'triage-engine/knowledge';
 const HINDI = 'triage-engine/languages/hindi/phrases.hi.txt';
 const SLOTS = 'triage-engine/languages/hindi/slots.hi.txt';
 const TURNS = 'triage-engine/lexicon/other-senses.en.txt';
+const TOLD = 'triage-engine/lexicon/told/told-turns.en.txt';
 
 export type Review = { source: string; reviewedBy: string | null; reviewedOn: string | null };
 /** Where it stands, so that whoever reads a page or a problem finds it. */
@@ -46,6 +48,8 @@ export type Knowledge = {
   slots: PhraseLine[];
   /** Turns of speech in which an alarming word means something else, as patterns. */
   turns: string[];
+  /** Turns of speech that tell a finding. */
+  told: ToldTurns;
 };
 
 /** Contents by path. */
@@ -53,7 +57,9 @@ export type Files = ReadonlyMap<string, string>;
 
 export function knowledgeFiles(root: string): Files {
   const paths = globSync(`${FOLDER}/*/*.txt`, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
-  return new Map([...paths.sort(), HINDI, SLOTS, TURNS].map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  return new Map(
+    [...paths.sort(), HINDI, SLOTS, TURNS, TOLD].map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  );
 }
 
 /** Throws a KnowledgeError that names every line that is wrong: first what cannot be read, then what does not fit together. */
@@ -68,11 +74,12 @@ export function readKnowledge(files: Files): Knowledge {
 function readFiles(files: Files, tell: Tell): Knowledge & { english: PhraseLine[] } {
   const english = [...files].flatMap(([file, content]) => (ENGLISH.test(file) ? readPhrases(file, content, tell) : []));
   const phrasesOf = Map.groupBy(english, ({ id }) => id);
+  const findings = entriesIn(files, 'findings', FINDING_RULES, FINDING_TEXTS, tell).map((one) =>
+    asFinding(one, phrasesOf.get(one.id) ?? []),
+  );
   return {
     english,
-    findings: entriesIn(files, 'findings', FINDING_RULES, FINDING_TEXTS, tell).map((one) =>
-      asFinding(one, phrasesOf.get(one.id) ?? []),
-    ),
+    findings,
     conditions: entriesIn(files, 'conditions', CONDITION_RULES, CONDITION_TEXTS, tell).map(asCondition),
     flags: entriesIn(files, 'flags', FLAG_RULES, FLAG_TEXTS, tell).map(said),
     readings: entriesIn(files, 'readings', READING_RULES, READING_TEXTS, tell).map((one) => asReading(one, tell)),
@@ -83,6 +90,7 @@ function readFiles(files: Files, tell: Tell): Knowledge & { english: PhraseLine[
     hindi: readPhrases(HINDI, files.get(HINDI) ?? '', tell),
     slots: readPhrases(SLOTS, files.get(SLOTS) ?? '', tell),
     turns: readTurns(files.get(TURNS) ?? '', TURNS, tell),
+    told: readToldTurns(files.get(TOLD) ?? '', TOLD, new Set(findings.map(({ id }) => id)), tell),
   };
 }
 

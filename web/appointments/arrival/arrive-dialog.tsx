@@ -21,7 +21,8 @@ type ArriveDialogProps = { isOpen: boolean; onClose: () => void; appointment: Ap
 /** Only whoever stands at the desk can read the code. */
 export function ArriveDialog({ isOpen, onClose, appointment }: ArriveDialogProps) {
   // The button that opened it leaves with the arrival.
-  useFocusKept(useRef(document.getElementById('appointments' satisfies SectionOf<'/book'>)), true);
+  const section = document.getElementById('appointments' satisfies SectionOf<'/book'>);
+  useFocusKept(useRef(section ?? document.querySelector<HTMLElement>('main')), true);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('Say that you are here')} size="small">
       <ArriveForm appointment={appointment} onClose={onClose} />

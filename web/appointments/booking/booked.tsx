@@ -10,6 +10,7 @@ import { Fold } from '#web/ui/page/fold.tsx';
 import { dayInFull, dayWords } from '#web/ui/time/zoned-time.ts';
 import { saveCalendarFile } from '../my-appointments/save-calendar-file.ts';
 import { useMyAppointments } from '../queries.ts';
+import { DangerInVisit, namesDanger } from '../reasons/danger-in-visit.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './booked.module.css';
 
@@ -19,12 +20,16 @@ type BookedProps = {
   onAnother: () => void;
   /** Beside an answer: when and with whom in one line, the rest folded. */
   isShort?: boolean;
+  /** False: it was booked before, and takes no focus. */
+  isNew?: boolean;
 };
 
 /** What was booked. It goes on following the appointment: when the doctor approves meanwhile, it says so. */
-export function Booked({ appointment: asBooked, clinic, onAnother, isShort = false }: BookedProps) {
+export function Booked({ appointment: asBooked, clinic, onAnother, isShort = false, isNew = true }: BookedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   const appointment = useMyAppointments().data?.find(({ id }) => id === asBooked.id) ?? asBooked;
   const isHere = appointment.mode !== 'video';
   const facts = (
@@ -42,11 +47,14 @@ export function Booked({ appointment: asBooked, clinic, onAnother, isShort = fal
   );
   return (
     <div className={`stack gap-12 ${styles.booked}`}>
+      {namesDanger(appointment) && <DangerInVisit visit={appointment} />}
       <h3 ref={heading} tabIndex={-1} className={`row gap-8 ${styles.title}`}>
         <IconCircleCheck aria-hidden />
-        {t('Your appointment is requested')}
+        {appointment.status === 'approved' ? t('Your appointment is approved') : t('Your appointment is requested')}
       </h3>
-      <p className="muted">{t('It is held for you until the doctor approves. You will be told here and by mail.')}</p>
+      {appointment.status === 'pending' && (
+        <p className="muted">{t('It is held for you until the doctor approves. You will be told here and by mail.')}</p>
+      )}
       {isShort ? (
         <Fold
           title={

@@ -24,11 +24,17 @@ afterEach(() => sessionStorage.clear());
 
 const slot = (date: string) => ({ time: '23:59', startsAt: `${date}T23:59:59.000Z`, isFree: true });
 
-type Shown = { isForToday: boolean; free: { doctor: typeof IYER; on: string | null }[]; refusal?: Answer };
+type Shown = {
+  isForToday: boolean;
+  free: { doctor: typeof IYER; on: string | null }[];
+  refusal?: Answer;
+  mine?: ReturnType<typeof anAppointment>[];
+  made?: Parameters<typeof anAppointment>[0];
+};
 
 const asListed = (doctor: typeof IYER, on: string | null) => ({ ...doctor, nextFreeAt: on && `${on}T23:59:59.000Z` });
 
-function show({ isForToday, free, refusal }: Shown) {
+function show({ isForToday, free, refusal, mine = [], made = {} }: Shown) {
   const sent: unknown[] = [];
   const doctors = free.map(({ doctor, on }) => asListed(doctor, on));
   const slots = free.flatMap(({ doctor }) =>
@@ -44,12 +50,12 @@ function show({ isForToday, free, refusal }: Shown) {
   answerCalls({
     'GET /api/departments': () => ({ body: [] }),
     'GET /api/doctors?department=Cardiology': () => ({ body: doctors }),
-    'GET /api/appointments?limit=100': () => ({ body: [] }),
+    'GET /api/appointments?limit=100': () => ({ body: mine }),
     ...Object.fromEntries([...slots, ...days]),
     'POST /api/appointments/book': ({ body }) => {
       sent.push(body);
       if (refusal) return refusal;
-      return { status: 201, body: anAppointment({ doctor: NAIR.name, date: LATER, time: '23:59' }) };
+      return { status: 201, body: anAppointment({ doctor: NAIR.name, date: LATER, time: '23:59', ...made }) };
     },
   });
   const { queryClient } = renderPage(
@@ -169,4 +175,36 @@ test('nobody free today: it says where to go today', async () => {
     'go to an urgent care centre or an emergency department today',
   );
   expect(screen.queryByRole('button', { name: 'Book Appointment' })).toBeNull();
+});
+
+test.each([
+  ['in 45 minutes', '2026-03-10T10:45:00.000Z', 'No answer by 10:30?'],
+  ['in ten minutes', '2026-03-10T10:10:00.000Z', 'No answer by 10:10?'],
+  ['in the evening', '2026-03-10T20:00:00.000Z', 'No answer within 2 hours?'],
+])('how long to wait for an answer fits a visit %s', async (_, startsAt, words) => {
+  const made = { startsAt, requestedAt: NOW.toISOString(), timeZone: ZONE };
+  show({ isForToday: true, free: [{ doctor: NAIR, on: TODAY }], made });
+  const times = await screen.findByRole('group', { name: 'Time slot today' });
+  fireEvent.click(await within(times).findByRole('radio', { name: '23:59' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Book Appointment' }));
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+test('an answer that is opened again knows the visit that was booked with it, and another can be booked', async () => {
+  const mine = [anAppointment({ triageId: TRIAGE, status: 'approved', doctor: NAIR.name, date: LATER, time: '09:15' })];
+  show({ isForToday: false, free: [{ doctor: NAIR, on: LATER }], mine });
+  expect(await screen.findByText('Your appointment is approved')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Book Appointment' })).toBeNull();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Book another', hidden: true }));
+  expect(await screen.findByRole('button', { name: 'Book Appointment' })).toBeDefined();
+});
+
+test.each([
+  ['cancelled', { status: 'cancelled' as const }],
+  ['of another symptom check', { triageId: '0197a1b2-0000-7000-8000-000000000032' }],
+])('a visit that is %s does not count as booked with the answer', async (_, changes) => {
+  const mine = [anAppointment({ triageId: TRIAGE, ...changes })];
+  show({ isForToday: false, free: [{ doctor: NAIR, on: LATER }], mine });
+  expect(await screen.findByRole('button', { name: 'Book Appointment' })).toBeDefined();
 });

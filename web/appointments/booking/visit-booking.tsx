@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Doctor } from '#contract/appointments/doctors.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { t, tMarked } from '#web/language/say.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
@@ -7,9 +10,10 @@ import { InNextStep } from '#web/ui/navigation/next-step-bar.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
-import { zoneInWords } from '#web/ui/time/time.ts';
+import { timeOfDay, zoneInWords } from '#web/ui/time/time.ts';
 import { dayOf, dayWords } from '#web/ui/time/zoned-time.ts';
 import { useMedia } from '#web/ui/viewport/media.ts';
+import { useMyAppointments } from '../queries.ts';
 import { DayChoice } from '../slots/day-choice.tsx';
 import { useElsewhere } from '../slots/elsewhere.ts';
 import { SlotChoice } from '../slots/slot-choice.tsx';
@@ -73,21 +77,29 @@ export function VisitBooking({
   const choices = { ...proposed, doctor: chosen, date: isForToday ? today : proposed.date, mode };
   const booking = useBooking(bookingForm, choices);
   const elsewhere = useElsewhere();
+  const [isAnother, setAnother] = useState(false);
   const { doctors, doctor, date, time } = choices;
   const isWide = useMedia(BESIDE_THE_ANSWER);
   const departmentField = <TextField label={t('Department')} value={specialist} readOnly hint={withUs} />;
 
-  if (booking.booked) {
+  // An answer that is opened again knows the visit that came of it.
+  const earlier = useVisitOf(isAnother ? '' : triageId);
+  const booked = booking.booked ?? earlier;
+  if (booked) {
+    const another = () => {
+      setAnother(true);
+      booking.bookAnother();
+    };
     return (
       <>
-        <Booked appointment={booking.booked} clinic={clinic} onAnother={booking.bookAnother} isShort />
+        <Booked appointment={booked} clinic={clinic} onAnother={another} isShort isNew={booking.booked !== null} />
         <InNextStep>
           <ButtonLink look="primary" isBlock to="/book">
-            {t('Your appointment: {day}, {time}', { day: dayInWords(booking.booked.date), time: booking.booked.time })}
+            {t('Your appointment: {day}, {time}', { day: dayInWords(booked.date), time: booked.time })}
           </ButtonLink>
         </InNextStep>
-        {isForToday && (
-          <Fold title={<b className="semibold">{t('No answer within 2 hours?')}</b>}>
+        {isForToday && booked.status === 'pending' && (
+          <Fold title={<b className="semibold">{noAnswerBy(booked)}</b>}>
             <WhereToGoToday where={whereToday} clinic={clinic} title={t('Then do not wait for it.')} />
           </Fold>
         )}
@@ -186,6 +198,30 @@ export function VisitBooking({
       </QueryView>
     </form>
   );
+}
+
+/** The visit that was booked with this symptom check and is still to come. */
+function useVisitOf(triageId: string): Appointment | undefined {
+  const now = useNow();
+  const mine = useMyAppointments().data ?? [];
+  return triageId === ''
+    ? undefined
+    : mine.find((visit) => visit.triageId === triageId && HELD.includes(visit.status) && new Date(visit.endsAt) > now);
+}
+
+const HELD: readonly Appointment['status'][] = ['pending', 'approved'];
+
+/** The clinic tells them itself then. */
+const ANSWERED_WITHIN_MS = 2 * HOUR_MS;
+/** To come elsewhere in time, if nobody answers. */
+const BEFORE_START_MS = 15 * MINUTE_MS;
+
+/** Two hours, or as long as is left until shortly before the visit. */
+function noAnswerBy({ requestedAt, startsAt, timeZone }: Appointment): string {
+  const [asked, start] = [Date.parse(requestedAt), Date.parse(startsAt)];
+  if (start - BEFORE_START_MS >= asked + ANSWERED_WITHIN_MS) return t('No answer within 2 hours?');
+  const by = start - BEFORE_START_MS > asked ? start - BEFORE_START_MS : start;
+  return t('No answer by {time}?', { time: timeOfDay(new Date(by), timeZone) });
 }
 
 /** General Medicine, Wed 18 Nov, by video */

@@ -4,6 +4,7 @@ import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { Facts } from '#web/ui/page/facts.tsx';
 import { dayInFull } from '#web/ui/time/zoned-time.ts';
 import { type Asked, VisitButtons } from '../changing/visit-actions.tsx';
+import { DangerMark } from '../reasons/danger-mark.tsx';
 
 const STATES: Partial<Record<AppointmentStatus, string>> = {
   pending: 'waits for you',
@@ -30,6 +31,7 @@ export function VisitDialog({ appointment, onClose, onAsk, openChart }: VisitDia
     <Dialog isOpen={appointment !== null} onClose={onClose} title={appointment?.patient ?? ''} size="small">
       {appointment && (
         <>
+          <DangerMark visit={appointment} />
           <Facts
             rows={{
               'Health ID': appointment.pud,

@@ -5,6 +5,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { dayInFull } from '#web/ui/time/zoned-time.ts';
 import { ArrivedButton } from '../arrival/arrived-button.tsx';
+import { DangerMark } from '../reasons/danger-mark.tsx';
 import { sortAppointments } from '../sort-appointments.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './desk-visits.module.css';
@@ -28,6 +29,7 @@ export function DeskVisits({ patientId }: { patientId: string }) {
           {appointment.doctor}, {appointment.department}
         </span>
       </div>
+      <DangerMark visit={appointment} />
       <StatusBadge appointment={appointment} />
       <div className={`row stretch wrap gap-8 ${styles.actions}`}>
         {appointment.can.arrive && <ArrivedButton appointment={appointment} />}

@@ -10,6 +10,7 @@ import { KeepsFocus } from '#web/ui/keyboard/keeps-focus.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { atStart, dayAndTime } from '#web/ui/time/time.ts';
 import { type Asked, useVisitDialogs, VisitButtons } from '../changing/visit-actions.tsx';
+import { DangerMark } from '../reasons/danger-mark.tsx';
 import { CallInButton } from '../reception/call-in-button.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { UrgencyBars } from '../urgency-bars.tsx';
@@ -82,6 +83,7 @@ function Row({ appointment, now, told, isSample, onAsk }: RowProps) {
           {appointment.patient} <span className="muted text-14 regular">{appointment.pud}</span>
         </p>
         {appointment.mode === 'video' && <Badge>By video</Badge>}
+        <DangerMark visit={appointment} />
         {isSample && <Badge tone="attention">Sample</Badge>}
         <p className="muted breakable">{appointment.decisionReason ?? appointment.reason}</p>
         {appointment.moved && (

@@ -5,6 +5,7 @@ import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { timeOfDay } from '#web/ui/time/time.ts';
+import { DangerMark } from '../reasons/danger-mark.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { UrgencyBars } from '../urgency-bars.tsx';
 import styles from './day-line.module.css';
@@ -63,6 +64,7 @@ function Visit({ appointment, isPast, chart }: VisitProps) {
       <div>
         <p className={`text-16 bold lead-135 ${styles.name}`}>{patient}</p>
         <p className="muted lead-135 breakable">{reason || 'No reason given'}</p>
+        <DangerMark visit={appointment} />
         {chart !== undefined && arrivedAt && <p>Arrived {timeOfDay(arrivedAt, timeZone)}</p>}
       </div>
       <UrgencyBars urgency={triageUrgency} isTriaged={triageId !== null} />

@@ -8,11 +8,13 @@ import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';
 import { dayWords } from '#web/ui/time/zoned-time.ts';
 import type { ClinicFacts } from '../booking/quick-schedule.tsx';
 import { useConfirmAppointment } from '../queries.ts';
+import { DangerLine, namesDanger } from '../reasons/danger-in-visit.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './appointment-row.module.css';
 import { saveCalendarFile } from './save-calendar-file.ts';
@@ -29,11 +31,38 @@ type AppointmentRowProps = {
   onMove: (appointment: Appointment) => void;
   onArrive: (appointment: Appointment) => void;
   onChooseAnother: (appointment: Appointment) => void;
+  /** Shown in two lines, until it is opened. */
+  isFolded?: boolean;
 };
 
 const FELL_THROUGH: readonly AppointmentStatus[] = ['rejected', 'expired', 'cancelled'];
 
-export function AppointmentRow(props: AppointmentRowProps) {
+export function AppointmentRow({ isFolded = false, ...props }: AppointmentRowProps) {
+  if (!isFolded) return <WholeRow {...props} />;
+  const { doctor, date, time } = props.appointment;
+  const { weekday, number, month } = dayWords(date);
+  return (
+    <li className="ruled">
+      <Fold
+        title={
+          <span className="row wrap between gap-4 gap-x-8 py-12 lead-135">
+            <span>
+              <b className="block semibold">{doctor}</b>
+              <span className="muted text-md">{`${weekday} ${number} ${month}, ${time}`}</span>
+            </span>
+            <StatusBadge appointment={props.appointment} />
+          </span>
+        }
+      >
+        <ul>
+          <WholeRow {...props} />
+        </ul>
+      </Fold>
+    </li>
+  );
+}
+
+function WholeRow(props: Omit<AppointmentRowProps, 'isFolded'>) {
   const { appointment, clinic, onCancel, onMove, onArrive, onChooseAnother } = props;
   const { doctor, department, date, time, reason, status, can } = appointment;
   const { weekday, number, month } = dayWords(date);
@@ -76,6 +105,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
             </span>
           )
         )}
+        {isHeld && isAhead && namesDanger(appointment) && <DangerLine />}
         <Outcome appointment={appointment} />
         {isHeld && appointment.moved && (
           <span className="ink">

@@ -43,7 +43,7 @@ export function AppointmentsPanel({
   };
   return children({
     booking: (
-      <div ref={form} className={styles.form} tabIndex={-1}>
+      <div ref={form} className={styles.form} tabIndex={-1} data-booking-form>
         <QuickSchedule key={round} {...{ bookingForm, clinic, besideReason }} />
       </div>
     ),

@@ -81,7 +81,7 @@ test('in Hindi its summary and description are Hindi, and say so', () => {
 
   expect(lines).toContain('SUMMARY;LANGUAGE=hi:डॉक्टर को दिखाना: Dr. Meera Iyer\\, Banyan Street Clinic');
   expect(lines.find((line) => line.startsWith('DESCRIPTION;LANGUAGE=hi:'))).toContain(
-    '11:30 (Asia/Kolkata)। समय बदलने या रद्द करने के लिए: https://clinic.example/book',
+    '11:30 (भारतीय मानक समय)। समय बदलने या रद्द करने के लिए: https://clinic.example/book',
   );
   expect(lines).toContain('PRODID:-//Nadi//Appointments//HI');
 });

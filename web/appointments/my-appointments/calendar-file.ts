@@ -1,6 +1,7 @@
 // An appointment as a calendar file (RFC 5545). Times are in UTC: right in any calendar, whatever its zone.
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { shownLanguage, t, tMarked } from '#web/language/say.ts';
+import { zoneInWords } from '#web/ui/time/time.ts';
 
 type Entry = Pick<
   Appointment,
@@ -14,7 +15,8 @@ const STATUS: Partial<Record<Appointment['status'], string>> = { approved: 'CONF
 export function calendarFile(entry: Entry, { clinic, origin, now, isPrivate = false }: Around): string {
   const language = shownLanguage();
   // No reason for the visit: calendars are often shared.
-  const { time, timeZone: zone } = entry;
+  const { time } = entry;
+  const zone = zoneInWords(entry.timeZone);
   const where = { department: tMarked(entry.department), time, zone, link: `${origin}/book` };
   const about = t('{department}, {time} ({zone}). To move or cancel: {link}', where);
   // It opens nothing without a login.

@@ -106,3 +106,23 @@ test('a visit that does not take place sends nobody to a room', async () => {
   show([anAppointment({ status: 'cancelled', decisionReason: 'The doctor is ill.', room: 'Room 2' })]);
   expect((await screen.findByRole('listitem')).textContent).not.toContain('Room 2');
 });
+
+test('of many visits ahead the next two are shown whole, the others in two lines, until they are opened', async () => {
+  const visits = ['18', '19', '20', '21'].map((day, index) =>
+    anAppointment({
+      ...{ id: `0197a1b2-0000-7000-8000-00000000001${index}`, date: `2999-11-${day}`, reason: `Reason ${day}` },
+      ...{ startsAt: `2999-11-${day}T06:00:00.000Z`, endsAt: `2999-11-${day}T06:15:00.000Z` },
+      can: { arrive: day === '20' },
+    }),
+  );
+  show(visits);
+  await screen.findByText('Reason 18');
+  const folded = (reason: string) => screen.getByText(reason).closest('details');
+  expect(['Reason 18', 'Reason 19', 'Reason 20', 'Reason 21'].map((reason) => folded(reason) !== null)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect(folded('Reason 21')?.querySelector('summary')?.textContent).toMatch(/Dr. Meera Iyer.*21 Nov, 11:30.*Pending/);
+});

@@ -19,6 +19,9 @@ const DIALOGS = {
   move: async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog,
 };
 
+/** Of more visits ahead the next ones are shown whole; the others in two lines, until they are opened. */
+const WHOLE = 2;
+
 type What = keyof typeof DIALOGS;
 type MyAppointmentsProps = { clinic: ClinicFacts; onChooseAnother: (appointment: Appointment) => void };
 
@@ -33,9 +36,10 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
     setOpen(true);
   };
   const nothing = t('Nothing is booked. Choose a free time in QuickSchedule.');
-  const row = (appointment: Appointment) => (
+  const row = (appointment: Appointment, index = 0) => (
     <AppointmentRow
       key={appointment.id}
+      isFolded={index >= WHOLE && !asksForPress(appointment)}
       {...{ appointment, clinic, onChooseAnother }}
       onCancel={ask('cancel')}
       onMove={ask('move')}
@@ -51,13 +55,13 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
             <>
               <div>
                 {(isAllPast || fallenThrough.length > 0) && <h3 className={`muted ${styles.part}`}>{t('Upcoming')}</h3>}
-                {upcoming.length > 0 && <ul>{upcoming.map(row)}</ul>}
+                {upcoming.length > 0 && <ul>{upcoming.map((visit, index) => row(visit, index))}</ul>}
                 {upcoming.length === 0 && <p className={`ruled muted ${styles.none}`}>{nothing}</p>}
               </div>
               {fallenThrough.length > 0 && (
                 <div>
                   <h3 className={`muted ${styles.part}`}>{t('Not taking place')}</h3>
-                  <ul>{fallenThrough.map(row)}</ul>
+                  <ul>{fallenThrough.map((visit) => row(visit))}</ul>
                 </div>
               )}
               {past.length > 0 && !isAllPast && (
@@ -68,7 +72,7 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
               {isAllPast && (
                 <div>
                   <h3 className={`muted ${styles.part}`}>{t('Past')}</h3>
-                  <ul>{past.map(row)}</ul>
+                  <ul>{past.map((visit) => row(visit))}</ul>
                 </div>
               )}
             </>
@@ -86,3 +90,7 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
     </Card>
   );
 }
+
+/** What is to be done about it now is never folded away. */
+const asksForPress = ({ can, reasonDanger, arrivedAt }: Appointment): boolean =>
+  can.arrive || arrivedAt !== null || reasonDanger !== undefined;

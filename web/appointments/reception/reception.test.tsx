@@ -53,6 +53,13 @@ test('who arrives is noted at one press, with the version that was shown, and mo
   expect(sent).toEqual([{ act: 'arrived', version: 3 }]);
 });
 
+test('the reception sees that a reason names a danger, without the reason', async () => {
+  const marked = visit({ reason: '', isReasonWithheld: true, reasonDanger: 'danger' });
+  answerCalls({ 'GET /api/reception/day': () => ({ body: day(marked) }) });
+  renderPage(<DayList onOpen={() => undefined} />);
+  expect(await screen.findByText('Danger sign: read first')).toBeDefined();
+});
+
 test('the list of one doctor is chosen by name', async () => {
   const other = visit({ id: '0197a1b2-0000-7000-8000-000000000099', doctorId: 'other', doctor: 'Dr. Arjun Nair' });
   answerCalls({ 'GET /api/reception/day': () => ({ body: day(visit(), { ...other, patient: 'Ravi Menon' }) }) });

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { dayAndShortMonth } from '#web/ui/time/time.ts';
+import { DangerMark } from '../reasons/danger-mark.tsx';
 import { ACT_WORDS, actsOf, stateDetail } from './day-groups.ts';
 import { type AskAbout, MoreAboutVisit } from './more-about-visit.tsx';
 import { useNoteVisit } from './queries.ts';
@@ -41,6 +42,7 @@ export function VisitRow({ visit, now, onAsk, onOpen, hasDay = !onOpen }: VisitR
           <b>{patient}</b>
         )}
         <span className="block muted text-14">{who}</span>
+        <DangerMark visit={visit} />
       </p>
       <p className={`min-0 ${styles.doctor}`}>
         {doctor}

@@ -1,11 +1,16 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
 
-type Waiting = Pick<Appointment, 'triageUrgency' | 'requestedAt'>;
+type Waiting = Pick<Appointment, 'triageUrgency' | 'requestedAt' | 'reasonDanger'>;
 
 /** A request without triage stands between 3 and 2: nobody knows how urgent it is. */
 const NOT_TRIAGED = 2.5;
 
+/** Above every symptom check: whoever checked was told what to do, whoever names a danger in a reason only waits. */
+const NAMES_DANGER = 6;
+
+const urgencyOf = ({ triageUrgency, reasonDanger }: Waiting): number =>
+  reasonDanger && reasonDanger !== 'unread' ? NAMES_DANGER : (triageUrgency ?? NOT_TRIAGED);
+
 /** The most urgent first; among equals, who has waited longest. */
 export const byUrgency = (a: Waiting, b: Waiting): number =>
-  (b.triageUrgency ?? NOT_TRIAGED) - (a.triageUrgency ?? NOT_TRIAGED) ||
-  Date.parse(a.requestedAt) - Date.parse(b.requestedAt);
+  urgencyOf(b) - urgencyOf(a) || Date.parse(a.requestedAt) - Date.parse(b.requestedAt);

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { atStart, dayAndTime } from '#web/ui/time/time.ts';
+import { DangerMark } from '../reasons/danger-mark.tsx';
 import { UrgencyBars } from '../urgency-bars.tsx';
 import { useDecision } from './decide.ts';
 import styles from './pending-request.module.css';
@@ -46,6 +47,7 @@ export function PendingRequest({ request, told, isSample, isSelected, isPrivate,
         </p>
         {request.mode === 'video' && <Badge>By video</Badge>}
         {isSample && <Badge tone="attention">Sample</Badge>}
+        <DangerMark visit={request} />
         <UrgencyBars urgency={request.triageUrgency} isTriaged={request.triageId !== null} />
       </div>
       {request.reason && <blockquote>{request.reason}</blockquote>}

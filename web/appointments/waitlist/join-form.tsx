@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { WAITING_DAYS } from '#contract/appointments/waiting-days.ts';
 import { DAY_PARTS, type DayPart, type WishRequest } from '#contract/appointments/waitlist.ts';
 import { msg, t, tMarked } from '#web/language/say.ts';
-import { sentenceFor } from '#web/refusal.ts';
+import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -14,7 +14,8 @@ import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayWithin } from '#web/ui/time/day-text.ts';
 import { useNow } from '#web/ui/time/now.ts';
-import { addDays, dayOf } from '#web/ui/time/zoned-time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
+import { addDays, dayOf, dayWords } from '#web/ui/time/zoned-time.ts';
 import type { Choices } from '../booking/booking.ts';
 import type { BookingForm } from '../booking/booking-draft.ts';
 import { useJoin } from './queries.ts';
@@ -101,7 +102,9 @@ export function JoinForm({ bookingForm, choices, onDone }: JoinFormProps) {
       />
       <DayField label={t('Until')} hint={t('The last day that suits you.')} hasCalendar {...form.day('until')} />
       {form.failure && (
-        <AlertBox tone="attention" title={sentenceFor(form.failure)} role="alert" ref={form.failureBox} />
+        <AlertBox tone="attention" title={sentenceFor(form.failure)} role="alert" ref={form.failureBox}>
+          <FreeTime failure={form.failure} {...{ bookingForm, choices, onDone }} />
+        </AlertBox>
       )}
       <div className={`stack gap-12 ${styles.actions}`}>
         <Button size="large" onClick={onDone}>
@@ -113,6 +116,41 @@ export function JoinForm({ bookingForm, choices, onDone }: JoinFormProps) {
       </div>
     </form>
   );
+}
+
+type FreeTimeProps = JoinFormProps & { failure: unknown };
+
+/** Instead of waiting: the booking above has the doctor, the day and the time that are free. */
+function FreeTime({ failure, bookingForm, choices, onDone }: FreeTimeProps) {
+  const timeZone = useTimeZone();
+  const free = freeTimeIn(failure);
+  const [doctor, ...namesakes] = (choices.doctors.data ?? []).filter(({ name }) => name === free?.doctor);
+  if (!free || !doctor || namesakes.length > 0) return null;
+  const [day, time] = [dayOf(free.at, timeZone), timeOfDay(free.at, timeZone)];
+  const { weekday, number, month } = dayWords(day);
+  return (
+    <div className="mt-12">
+      <Button
+        look="primary"
+        onClick={() => {
+          bookingForm.chooseTime(doctor, day, time);
+          onDone();
+          const form = document.querySelector<HTMLElement>('[data-booking-form]');
+          form?.scrollIntoView();
+          form?.focus({ preventScroll: true });
+        }}
+      >
+        {t('Take {day}, {time}', { day: `${weekday} ${number} ${month}`, time })}
+      </Button>
+    </div>
+  );
+}
+
+function freeTimeIn(failure: unknown): { doctor: string; at: string } | null {
+  if (!(failure instanceof ApiRefusal) || failure.code !== 'time_is_free') return null;
+  const { doctor, when } = failure.values;
+  const at = typeof when === 'object' && when !== null && 'at' in when ? when.at : undefined;
+  return typeof doctor === 'string' && typeof at === 'string' ? { doctor, at } : null;
 }
 
 /** The day before the first free time: whatever is free can be booked. */

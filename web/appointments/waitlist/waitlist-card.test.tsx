@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Wish } from '#contract/appointments/waitlist.ts';
 import { answerCalls, refused, renderPage, type Sent } from '#web/testing.tsx';
 import { shownToasts, toast } from '#web/ui/feedback/toast.ts';
-import { useBookingDraft } from '../booking/booking-draft.ts';
+import { draftOf, useBookingDraft } from '../booking/booking-draft.ts';
 import { anAppointment } from '../testing.ts';
 import { OfferLine } from './offer-line.tsx';
 import { anOffer, aWish } from './testing.ts';
@@ -210,4 +210,22 @@ test('leaving asks first, and three wishes are the most', async () => {
   await press('Leave');
   await expect.poll(() => screen.queryByText('Any doctor of Department 0')).toBeNull();
   expect(await screen.findByRole('button', { name: 'Wait for another doctor' })).toBeDefined();
+});
+
+test('a time that is free instead of waiting is one press away', async () => {
+  const told = 'Dr. Meera Iyer is free at a time that suits you.';
+  show(() => [], {
+    'POST /api/waitlist': () => ({
+      status: 409,
+      body: {
+        ...{ code: 'time_is_free', message: told, detail: 'at' },
+        values: { doctor: DOCTOR.name, when: { at: '2999-11-18T06:00:00.000Z', zone: 'Asia/Kolkata' } },
+      },
+    }),
+  });
+  await press('Wait for a time');
+  await press('Join the waiting list');
+  await press(/^Take Mon 18 Nov, 11:30/);
+  expect(screen.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
+  expect(draftOf('ananya')).toMatchObject({ doctorId: DOCTOR.id, date: '2999-11-18', time: '11:30' });
 });

@@ -28,6 +28,13 @@ export function PrescriptionView({ id, back }: { id: string; back: ReactNode }) 
           )}
         </div>
       </div>
+      {shownLanguage() !== 'en' && (
+        <p className="muted no-print" lang={shownLanguage()}>
+          {t(
+            'This sheet is in English, so that every pharmacy and doctor can read it. How you take each medicine stands under Doses in your language.',
+          )}
+        </p>
+      )}
       <QueryView query={prescription} lines={10}>
         {(sheet) => (
           <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PrescribedMedicine } from '#contract/medicines/prescriptions.ts';
 import type { Diagnosis } from '#contract/patients/diagnoses.ts';
 import { AsWritten, Translated } from '#web/language/marked-text.tsx';
-import { t, tFromServer } from '#web/language/say.ts';
+import { shownLanguage, t, tFromServer } from '#web/language/say.ts';
 import { Facts } from '#web/ui/page/facts.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { shortDay, timeOfDay } from '#web/ui/time/time.ts';
@@ -63,6 +63,11 @@ export function VisitSummary({ visit, visits, whose }: VisitSummaryProps) {
           time: timeOfDay(signedAt, timeZone),
         })}
       </p>
+      {shownLanguage() !== 'en' && (
+        <p className="muted text-14">
+          {t('What the doctor wrote, and the names of illnesses, medicines and tests, stand as they were written.')}
+        </p>
+      )}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { GrowthPoint } from '#contract/childhood/growth.ts';
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -27,8 +28,8 @@ export function CorrectDialog({ onClose, point, unit, isHeight }: CorrectDialogP
   const isConfirmed = useRef(false);
   const form = useEndpointForm<Draft, unknown>({
     initial: { value: String(point.value), position: point.position ?? '', reason: '' },
-    needed: { reason: 'Say what was wrong.' },
-    check: ({ value }): Record<string, string> => (typedNumber(value) > 0 ? {} : { value: 'Enter a number.' }),
+    needed: { reason: msg('Say what was wrong.') },
+    check: ({ value }): Record<string, string> => (typedNumber(value) > 0 ? {} : { value: msg('Enter a number.') }),
     send: ({ value, position, reason }) => {
       const body = {
         value: typedNumber(value),
@@ -40,27 +41,36 @@ export function CorrectDialog({ onClose, point, unit, isHeight }: CorrectDialogP
       return correct.mutateAsync({ id: point.readingId ?? '', body, key: attempt.keyFor(body) });
     },
     onSent: () => {
-      toast.success('Corrected', 'The old value stays in the record, crossed out.');
+      toast.success(t('Corrected'), t('The old value stays in the record, crossed out.'));
       onClose();
     },
   });
   return (
-    <Dialog isOpen onClose={onClose} title={`Correct the measurement of ${dayInWords(point.on)}`} size="small">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('Correct the measurement of {day}', { day: dayInWords(point.on) })}
+      size="small"
+    >
       <form className="stack gap-16" onSubmit={form.submit} noValidate>
-        <TextField label={`Right value in ${unit}`} inputMode="decimal" {...form.field('value')} />
+        <TextField
+          label={t('Right value in {unit}', { unit: tMarked(unit) })}
+          inputMode="decimal"
+          {...form.field('value')}
+        />
         {isHeight && (
           <ChoiceField
-            label="It was measured"
+            label={t('It was measured')}
             name="correct-position"
             value={form.draft.position}
             choices={[
-              { value: 'lying', label: 'Lying' },
-              { value: 'standing', label: 'Standing' },
+              { value: 'lying', label: t('Lying') },
+              { value: 'standing', label: t('Standing') },
             ]}
             onChoose={(position) => form.choose('position', position)}
           />
         )}
-        <TextField label="What was wrong" maxLength={200} {...form.field('reason')} />
+        <TextField label={t('What was wrong')} maxLength={200} {...form.field('reason')} />
         <AskedBox
           failure={form.failure}
           box={form.failureBox}
@@ -71,9 +81,9 @@ export function CorrectDialog({ onClose, point, unit, isHeight }: CorrectDialogP
           }}
         />
         <DialogActions>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t('Close')}</Button>
           <Button type="submit" look="primary" isBusy={form.isSending}>
-            Correct
+            {t('Correct')}
           </Button>
         </DialogActions>
       </form>

@@ -2,9 +2,12 @@ import type { VaccineRecord } from '#contract/childhood/vaccines.ts';
 import { useClinic } from '#web/api/clinic.ts';
 import { ClinicLogo } from '#web/ui/brand/clinic-logo.tsx';
 import { PrintSheet } from '#web/ui/page/print-sheet.tsx';
-import { dayInWords } from '../growth/growth-words.ts';
+import { englishDay } from '#web/ui/time/time.ts';
 import { nameOfSeries } from './vaccine-words.ts';
 import styles from './vaccines.module.css';
+
+/** Others read it: its days are English, as its words are. */
+const dayOf = (day: string) => englishDay(`${day}T12:00:00Z`, 'UTC');
 
 type CertificateProps = { record: VaccineRecord; name: string; pud: string; clinicName: string };
 
@@ -20,7 +23,7 @@ export function Certificate({ record, name, pud, clinicName }: CertificateProps)
           <b>{clinicName}</b>
         </p>
         <p>
-          {name}, {pud}, born {record.dateOfBirth ? dayInWords(record.dateOfBirth) : 'on a day that is not known'}
+          {name}, {pud}, born {record.dateOfBirth ? dayOf(record.dateOfBirth) : 'on a day that is not known'}
         </p>
         <table>
           <thead>
@@ -36,7 +39,7 @@ export function Certificate({ record, name, pud, clinicName }: CertificateProps)
             {record.given.map((dose) => (
               <tr key={dose.id}>
                 <td>{nameOf(dose.countsAs) ?? nameOfSeries(record, dose.series)}</td>
-                <td>{dayInWords(dose.givenOn)}</td>
+                <td>{dayOf(dose.givenOn)}</td>
                 <td>{[dose.product, dose.batch].filter(Boolean).join(', ') || 'not known'}</td>
                 <td>
                   {[dose.place, dose.givenBy, dose.site].filter(Boolean).join(', ')}
@@ -49,7 +52,7 @@ export function Certificate({ record, name, pud, clinicName }: CertificateProps)
         </table>
         {record.given.length === 0 && <p>No dose is recorded at this clinic.</p>}
         <p>
-          Record of this clinic, not a government certificate. Printed {dayInWords(record.today)}. Counted by{' '}
+          Record of this clinic, not a government certificate. Printed {dayOf(record.today)}. Counted by{' '}
           {record.schedule.name}, version {record.schedule.version}.
         </p>
         <p className="mt-20">Signature and stamp: ______________________________</p>

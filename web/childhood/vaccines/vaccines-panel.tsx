@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { GivenDose, DoseLine as Line, VaccineRecord } from '#contract/childhood/vaccines.ts';
 import { useClinic } from '#web/api/clinic.ts';
 import { AsWritten, Translated } from '#web/language/marked-text.tsx';
-import { t, tCount, tMarked } from '#web/language/say.ts';
+import { shownLanguage, t, tCount, tMarked } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -72,6 +72,11 @@ function VaccinesOf({ record, name, pud }: { record: VaccineRecord; name: string
             </Button>
           )}
         </div>
+        {shownLanguage() !== 'en' && (
+          <p className="muted text-14">
+            {t('The sheet is in English, so that schools and other clinics can read it.')}
+          </p>
+        )}
       </div>
       <Notes record={record} onRead={can.decide ? () => setOpen('schedule') : undefined} />
       <div className={styles.columns}>

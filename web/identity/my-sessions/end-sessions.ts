@@ -5,6 +5,7 @@ import { t } from '#web/language/say.ts';
 import { forgetCopy } from '#web/phone-copy.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { frontPage } from '../front-page.ts';
 import { forgetEverything } from '../queries.ts';
 import { notifyOtherTabs } from '../session-store.ts';
 
@@ -31,7 +32,7 @@ export function useLogOutEverywhere() {
       notifyOtherTabs('logged-out');
       void forgetEverything();
       queryClient.clear();
-      location.assign('/');
+      location.assign(frontPage());
     },
   });
 }

@@ -18,6 +18,12 @@ export const BOOK: Catalogue = {
   'It is held for you until the doctor approves. You will be told here and by mail.':
     'डॉक्टर के मंज़ूर करने तक यह समय आपके लिए रखा है। आपको यहाँ और मेल से बताया जाएगा।',
   'Do not wait for a visit if it is so now.': 'अगर अभी ऐसा है, तो डॉक्टर के समय का इंतज़ार न करें।',
+  'What you wrote may be an emergency. Call now, the appointment stays yours.':
+    'आपने जो लिखा है, वह इमरजेंसी हो सकती है। अभी कॉल करें, आपकी अपॉइंटमेंट बनी रहेगी।',
+  'What you wrote may be an emergency. If it is so now, call {number}.':
+    'आपने जो लिखा है, वह इमरजेंसी हो सकती है। अगर अभी ऐसा है, तो {number} पर कॉल करें।',
+  'No answer by {time}?': '{time} बजे तक जवाब नहीं आया?',
+  'Your appointment is approved': 'आपकी अपॉइंटमेंट मंज़ूर हो गई है',
   'Call first. Book for what is over, or for afterwards.': 'पहले फ़ोन करें। जो बीत चुका है उसके लिए, या बाद के लिए समय लें।',
   Department: 'विभाग',
   Date: 'तारीख़',
@@ -60,7 +66,7 @@ export const BOOK: Catalogue = {
     'इस विभाग के कोई डॉक्टर अभी अपॉइंटमेंट नहीं ले रहे। दूसरा विभाग चुनें, या क्लिनिक को कॉल करें: {phone}।',
   'No doctor of this department takes bookings now. Choose another department, or ask at the clinic’s desk.':
     'इस विभाग के कोई डॉक्टर अभी अपॉइंटमेंट नहीं ले रहे। दूसरा विभाग चुनें, या क्लिनिक के डेस्क पर पूछें।',
-  QuickSchedule: 'QuickSchedule',
+  QuickSchedule: 'QuickSchedule (अपॉइंटमेंट लें)',
   'Times in {timeZone}': 'सभी समय: {timeZone}',
   'The clinic has no departments yet.': 'क्लिनिक में अभी कोई विभाग नहीं है।',
   Reason: 'कारण',
@@ -120,7 +126,8 @@ export const BOOK: Catalogue = {
   'I will come': 'मैं आऊँगा/आऊँगी',
   'My appointments': 'मेरी अपॉइंटमेंट',
   Upcoming: 'आने वाली',
-  'Nothing is booked. Choose a free time in QuickSchedule.': 'कोई अपॉइंटमेंट नहीं है। QuickSchedule में ख़ाली समय चुनें।',
+  'Nothing is booked. Choose a free time in QuickSchedule.':
+    'कोई अपॉइंटमेंट नहीं है। “अपॉइंटमेंट लें” (QuickSchedule) में ख़ाली समय चुनें।',
   'Not taking place': 'जो नहीं होंगी',
   'All {n} past appointments': 'सभी {n} पुरानी अपॉइंटमेंट',
   Past: 'पुरानी',

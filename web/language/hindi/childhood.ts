@@ -49,6 +49,13 @@ export const CHILDHOOD: Catalogue = {
   'not compared': 'तुलना नहीं हुई',
   'Correct {value} {unit} of {day}': '{day} का {value} {unit} ठीक करें',
   Correct: 'ठीक करें',
+  'Correct the measurement of {day}': '{day} का माप ठीक करें',
+  'Right value in {unit}': 'सही माप, {unit} में',
+  'It was measured': 'लंबाई कैसे मापी गई थी',
+  'What was wrong': 'क्या ग़लत था',
+  'Say what was wrong.': 'लिखें कि क्या ग़लत था।',
+  Corrected: 'ठीक किया गया',
+  'The old value stays in the record, crossed out.': 'पुराना माप कटा हुआ रिकॉर्ड में रहेगा।',
   'BMI needs a weight and a height of the same day.': 'BMI के लिए एक ही दिन का वज़न और लंबाई चाहिए।',
   'compared as {value} {unit}': '{value} {unit} मानकर तुलना',
   'Was {value}': 'पहले {value} था',
@@ -138,6 +145,8 @@ export const CHILDHOOD: Catalogue = {
   'Does not count: less than {gap} after another live vaccine, and not on the same day.':
     'गिना नहीं गया: दूसरे जीवित (लाइव) टीके के बाद {gap} पूरे नहीं हुए थे, और दोनों एक ही दिन भी नहीं लगे।',
   'version {version}.': 'वर्ज़न {version}।',
+  'The sheet is in English, so that schools and other clinics can read it.':
+    'छपा हुआ पन्ना अंग्रेज़ी में होगा, ताकि स्कूल और दूसरे क्लिनिक इसे पढ़ सकें।',
   'Print the record': 'रिकॉर्ड प्रिंट करें',
   'By the schedule': 'टीकों की सूची के अनुसार',
   'Doses written down': 'दर्ज टीके',

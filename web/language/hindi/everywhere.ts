@@ -4,6 +4,9 @@ import type { Catalogue } from '#contract/language/language.ts';
 export const EVERYWHERE: Catalogue = {
   '{sentence}.': '{sentence}।',
   'Page not found': 'पेज नहीं मिला',
+  'Oops! Page not found': 'यह पेज नहीं मिला',
+  'The address may have been mistyped, or the page has moved.': 'शायद पता ग़लत लिखा गया, या पेज कहीं और चला गया है।',
+  'Return to Home': 'मुख्य पेज पर जाएँ',
   'This could not be opened.': 'यह नहीं खुल पाया।',
   'Check your connection, or load the page again.': 'अपना कनेक्शन देखें, या पेज फिर लोड करें।',
   Head: 'सिर',

@@ -21,18 +21,18 @@ export const RECORD: Catalogue = {
   'Remove this note?': 'यह नोट हटाएँ?',
   Removed: 'हटा दिया',
   'No reminder will come for it.': 'इसका कोई रिमाइंडर नहीं आएगा।',
-  'Nothing is booked. {link} in QuickSchedule.': 'कोई अपॉइंटमेंट नहीं है। QuickSchedule में {link}।',
+  'Nothing is booked. {link} in QuickSchedule.': 'कोई अपॉइंटमेंट नहीं है। “अपॉइंटमेंट लें” (QuickSchedule) में {link}।',
   'Choose a free time': 'ख़ाली समय चुनें',
   Saved: 'सेव हो गया',
-  'Added to your HealthBoard': 'आपके HealthBoard पर जुड़ गया',
+  'Added to your HealthBoard': 'आपके सेहत के बोर्ड (HealthBoard) पर जुड़ गया',
   'Edit your {type} note': 'अपना नोट बदलें: {type}',
-  'Add to your HealthBoard': 'अपने HealthBoard पर जोड़ें',
+  'Add to your HealthBoard': 'अपने सेहत के बोर्ड (HealthBoard) पर जोड़ें',
   Type: 'किस तरह का',
   Reminder: 'रिमाइंडर',
   Detail: 'ब्योरा',
   'In {timeZone}. We tell you then, here and by mail.': 'समय: {timeZone}। तब हम आपको यहाँ और मेल से बताएँगे।',
   'This is a note for yourself. To book a visit, use QuickSchedule.':
-    'यह आपका अपना नोट है। अपॉइंटमेंट लेने के लिए QuickSchedule में जाएँ।',
+    'यह आपका अपना नोट है। अपॉइंटमेंट लेने के लिए “अपॉइंटमेंट लें” (QuickSchedule) में जाएँ।',
   'This is a note for yourself. It orders nothing.': 'यह आपका अपना नोट है। इससे कोई दवा नहीं मँगाई जाती।',
   'When shall we remind you?': 'हम आपको कब याद दिलाएँ?',
   'added by you': 'आपने जोड़ा',
@@ -54,6 +54,10 @@ export const RECORD: Catalogue = {
   'Your visits could not be loaded. Check your connection and open this page again.':
     'आपकी मुलाक़ातें लोड नहीं हो पाईं। कनेक्शन देखें और यह पेज फिर खोलें।',
   'Come back {day}': '{day} को फिर आएँ',
+  'What the doctor wrote, and the names of illnesses, medicines and tests, stand as they were written.':
+    'डॉक्टर ने जो लिखा, और बीमारियों, दवाओं और जाँचों के नाम, वैसे ही हैं जैसे लिखे गए: ज़्यादातर अंग्रेज़ी में।',
+  'This sheet is in English, so that every pharmacy and doctor can read it. How you take each medicine stands under Doses in your language.':
+    'यह पर्चा अंग्रेज़ी में है, ताकि हर दवा की दुकान और हर डॉक्टर इसे पढ़ सके। कौन सी दवा कैसे लेनी है, यह “ख़ुराकें” में हिन्दी में है।',
   'Visit of {day}': '{day} की मुलाक़ात',
   'What was found': 'क्या पाया गया',
   'What the doctor wrote': 'डॉक्टर ने क्या लिखा',

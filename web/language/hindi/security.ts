@@ -33,7 +33,7 @@ export const SECURITY: Catalogue = {
   'Second factor': 'लॉगिन का दूसरा चरण',
   'With it on, a stolen password alone opens nothing.': 'यह चालू हो, तो सिर्फ़ चोरी के पासवर्ड से कुछ नहीं खुलता।',
   'Codes of an authenticator app, each accepted once, with recovery codes; required of doctors, staff and administrators in production.':
-    'ऑथेंटिकेटर ऐप के कोड, हर कोड एक ही बार चलता है, साथ में बचाव के कोड; असली क्लिनिक में डॉक्टरों, स्टाफ़ और एडमिनिस्ट्रेटरों के लिए ज़रूरी।',
+    'ऑथेंटिकेटर ऐप के कोड, हर कोड एक ही बार चलता है, साथ में रिकवरी कोड; असली क्लिनिक में डॉक्टरों, स्टाफ़ और एडमिनिस्ट्रेटरों के लिए ज़रूरी।',
   'Lock-out': 'बार-बार की कोशिश पर लॉक',
   'Guessing stops after ten failures, even when a hundred guesses arrive at once.':
     'दस ग़लत कोशिशों के बाद अंदाज़ा लगाना बंद, चाहे सौ कोशिशें एक साथ आएँ।',

@@ -132,6 +132,21 @@ export const SYMPTOM_TOOLS: Catalogue = {
   'A doctor may want:': 'डॉक्टर ये जाँचें करवा सकते हैं:',
   'Rules and knowledge, version {engine}.': 'नियम और जानकारी, वर्ज़न {engine}।',
   'A language model added to it; it cannot lower the urgency.': 'एक AI मॉडल ने इसमें जोड़ा; वह गंभीरता घटा नहीं सकता।',
+  'Answered by our own engine, because the AI service took too long.':
+    'AI सेवा ने बहुत देर लगाई, इसलिए जवाब हमारे अपने इंजन ने दिया।',
+  'Answered by our own engine, because the AI service is not answering at the moment.':
+    'AI सेवा अभी जवाब नहीं दे रही, इसलिए जवाब हमारे अपने इंजन ने दिया।',
+  'Answered by our own engine, because the AI service was asked as often as it may be in one hour.':
+    'AI सेवा से एक घंटे में जितनी बार पूछ सकते हैं, पूछ लिया गया, इसलिए जवाब हमारे अपने इंजन ने दिया।',
+  'Answered by our own engine, because the AI service is busy.': 'AI सेवा व्यस्त है, इसलिए जवाब हमारे अपने इंजन ने दिया।',
+  'Answered by our own engine, because the AI service declined to answer.':
+    'AI सेवा ने जवाब देने से मना किया, इसलिए जवाब हमारे अपने इंजन ने दिया।',
+  'Answered by our own engine, because the AI service gave no usable answer.':
+    'AI सेवा से काम का जवाब नहीं मिला, इसलिए जवाब हमारे अपने इंजन ने दिया।',
+  'Answered by our own engine, because you did not agree to send anything to the AI service.':
+    'आपने AI सेवा को कुछ भेजने की हाँ नहीं की, इसलिए जवाब हमारे अपने इंजन ने दिया।',
+  'Answered by our own engine, because you did not agree to send anything to {service}.':
+    'आपने {service} को कुछ भेजने की हाँ नहीं की, इसलिए जवाब हमारे अपने इंजन ने दिया।',
   'No language model was used.': 'कोई AI मॉडल इस्तेमाल नहीं हुआ।',
   'more likely': 'ज़्यादा संभव',
   possible: 'संभव',
@@ -213,6 +228,7 @@ export const SYMPTOM_TOOLS: Catalogue = {
   Weeks: 'हफ़्ते',
   Months: 'महीने',
   'What do you see and feel?': 'आप क्या देखते और महसूस करते हैं?',
+  'No computer looked at it. The answer comes from your words.': 'फ़ोटो किसी कंप्यूटर ने नहीं देखी। जवाब आपके लिखे हुए से है।',
   'At this clinic no computer looks at photos, only your doctor does. The answer comes from what you say here.':
     'इस क्लिनिक में कोई कंप्यूटर फ़ोटो नहीं देखता, सिर्फ़ आपके डॉक्टर देखते हैं। जवाब उससे बनता है जो आप यहाँ बताते हैं।',
   '{first} or {second}': '{first} या {second}',

@@ -11,6 +11,32 @@ export const YOU: Catalogue = {
   'The old codes still count': 'पुराने कोड अब भी मान्य हैं',
   'Get new codes': 'नए कोड लें',
   'Second step at login': 'लॉगिन का दूसरा चरण',
+  'Setting up the second step': 'दूसरा चरण चालू करना',
+  App: 'ऐप',
+  Codes: 'कोड',
+  'You need an authenticator app on your phone, any that makes six-digit codes. First your password, so that we know it is you.':
+    'आपके फ़ोन पर 6 अंकों के कोड बनाने वाला कोई भी ऑथेंटिकेटर ऐप चाहिए। पहले अपना पासवर्ड लिखें, ताकि पता चले कि आप ही हैं।',
+  'Not yet': 'अभी नहीं हुआ',
+  Continue: 'आगे बढ़ें',
+  'QR code for the authenticator app': 'ऑथेंटिकेटर ऐप के लिए QR कोड',
+  'Scan the code with your authenticator app. It then shows six digits.':
+    'इस कोड को अपने ऑथेंटिकेटर ऐप से स्कैन करें। फिर वह 6 अंक दिखाएगा।',
+  'No camera? Type this into the app:': 'कैमरा नहीं है? ऐप में यह लिखें:',
+  key: 'चाबी',
+  'Open the app on this device': 'इसी फ़ोन या कंप्यूटर पर ऐप खोलें',
+  'As your app shows it now.': 'जैसा आपका ऐप अभी दिखा रहा है।',
+  'Turn on': 'चालू करें',
+  'Keep these codes now': 'ये कोड अभी सँभालकर रखें',
+  'They are shown this once. If your phone is lost, each opens your account one time, in place of the app’s code.':
+    'ये सिर्फ़ अभी दिखाए जाते हैं। फ़ोन खो जाए, तो ऐप के कोड की जगह हर कोड आपका अकाउंट एक बार खोलता है।',
+  'recovery codes': 'रिकवरी कोड',
+  Download: 'डाउनलोड करें',
+  'I have kept them in a safe place.': 'मैंने इन्हें सुरक्षित जगह रख लिया है।',
+  Done: 'हो गया',
+  'Nadi recovery codes': 'Nadi के रिकवरी कोड',
+  'Each works once.': 'हर कोड एक बार चलता है।',
+  'Each works once. Keep this sheet where nobody else finds it.':
+    'हर कोड एक बार चलता है। यह पन्ना ऐसी जगह रखें जहाँ किसी और को न मिले।',
   'The second step is on.': 'दूसरा चरण चालू है।',
   'The second step is off.': 'दूसरा चरण बंद है।',
   'After your password you are asked for a code from your authenticator app.':

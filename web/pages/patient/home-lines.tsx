@@ -129,10 +129,13 @@ function useLookInWords(patientId: string): string {
   const timeZone = useTimeZone();
   const opened = useWhoOpened(patientId).data;
   if (!opened) return UNKNOWN;
-  const last = opened.find(({ who }) => who !== 'You');
-  return last
-    ? t('{who} looked {dayAndTime}', { who: last.who, dayAndTime: dayAndTime(last.at, timeZone) })
-    : t('Nobody but you has looked');
+  // What happens by itself, such as a request that expires, is nobody's look.
+  const last = opened.find(({ who, how }) => who !== 'You' && how !== 'by-itself');
+  if (!last) return t('Nobody but you has looked');
+  const said = { who: last.who, dayAndTime: dayAndTime(last.at, timeZone) };
+  return last.how === 'refused'
+    ? t('{who} tried to look and was refused, {dayAndTime}', said)
+    : t('{who} looked {dayAndTime}', said);
 }
 
 function useCheckInWords(): string {

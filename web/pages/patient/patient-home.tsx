@@ -10,6 +10,7 @@ import { boardQuery, useBoard } from '#web/board/queries.ts';
 import { dosesQuery } from '#web/doses/queries.ts';
 import { addressOf, greetingAt } from '#web/identity/address-of.ts';
 import { useMyself } from '#web/identity/myself.ts';
+import { t } from '#web/language/say.ts';
 import { NewForYou } from '#web/notices/new-for-you.tsx';
 import { knownAhead } from '#web/pages/known-ahead.ts';
 import { UrgentReadings } from '#web/records/danger/urgent-readings.tsx';
@@ -157,10 +158,10 @@ function Greeting({ name }: { name: string }) {
 const OtherWays = () => (
   <div className={`stack halves gap-8 ${styles.ways}`}>
     <ButtonLink to="/symptom-sketch" icon={<IconBodyScan aria-hidden />}>
-      SymptomSketch
+      {t('SymptomSketch')}
     </ButtonLink>
     <ButtonLink to="/symptoms-scan" icon={<IconCamera aria-hidden />}>
-      SymptomScan
+      {t('SymptomScan')}
     </ButtonLink>
   </div>
 );

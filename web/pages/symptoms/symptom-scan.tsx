@@ -35,7 +35,7 @@ export function SymptomScanPage() {
   return (
     <ToolPage isPatient={isPatient} backWords={t('Back to Dashboard')}>
       <h1 className={page.title}>
-        <small>SymptomScan</small> {t('Show us where it is.')}
+        <small>{t('SymptomScan')}</small> {t('Show us where it is.')}
       </h1>
       <p className={`muted ${page.lead}`}>
         {t('Take or upload a photo of the skin, an eye or a wound. You learn how urgent it is and what to do now.')}

@@ -71,7 +71,7 @@ export function SymptomScriptPage() {
           <>
             <AnswerNotOpened {...waiting} />
             <h1 className={page.title}>
-              <small>SymptomScript</small> {t('What is wrong today?')}
+              <small>{t('SymptomScript')}</small> {t('What is wrong today?')}
             </h1>
             <p className={`muted ${page.lead}`}>
               {t('Describe it in your own words. You learn how urgent it is, what to do now and which doctor to see.')}{' '}

@@ -41,7 +41,7 @@ export function CredentialsStep({ pud, email, password, isPasswordSure, goTo }: 
                   <output className={`block breakable ${styles.value}`}>{words}</output>
                   <div className={`stack gap-8 ${styles.two}`}>
                     {toggle}
-                    <CopyButton value={password} what={t('password')} spokenAs="password" />
+                    <CopyButton value={password} what={t('password')} spokenAs={t('password')} />
                   </div>
                 </>
               )}

@@ -5,7 +5,7 @@ import { type DangerSign, notifyOfReading } from '#contract/readings/reading-adv
 import { CALL_BACK_WITHIN_MS } from '#contract/readings/reading-time.ts';
 import type { ClinicTold, Reading } from '#contract/readings/readings.ts';
 import { call } from '#web/api.ts';
-import { AsWritten } from '#web/language/marked-text.tsx';
+import { Translated } from '#web/language/marked-text.tsx';
 import { t, tRich } from '#web/language/say.ts';
 import { refetchTypes } from '#web/query-keys.ts';
 import { sentenceFor } from '#web/refusal.ts';
@@ -111,7 +111,7 @@ function ToldBox({ told, clinic, children }: ToldBoxProps) {
 }
 
 const phoneLine = ({ phone, hours }: ClinicReached): ReactNode =>
-  phone ? tRich('Phone {phone}, {hours}.', { phone, hours: <AsWritten>{hours}</AsWritten> }) : '';
+  phone ? tRich('Phone {phone}, {hours}.', { phone, hours: <Translated>{hours}</Translated> }) : '';
 
 /** Worse than what was told, or with a sign more, it can be told again; the server decides the same. */
 const isSaid = (told: ClinicTold | null, isGrave: boolean, signs: readonly DangerSign[]) =>

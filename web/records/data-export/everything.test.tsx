@@ -107,7 +107,9 @@ const EVERYTHING: DataExport = {
   notes: [],
   messages: [],
   notices: [],
-  whoOpened: [{ at: '2026-11-12T05:12:00.000Z', who: 'Dr. Meera Iyer', role: 'Doctor', what: 'opened the record' }],
+  whoOpened: [
+    { at: '2026-11-12T05:12:00.000Z', who: 'Dr. Meera Iyer', role: 'Doctor', what: 'opened the record', how: 'done' },
+  ],
 };
 
 const AT = '2026-11-10T10:00:00.000Z';
@@ -248,6 +250,7 @@ const entry = (number: number): AccessEntry => ({
   who: `Dr. Number ${number}`,
   role: 'Doctor',
   what: 'opened the record',
+  how: 'done',
 });
 
 test('who opened the record is shown newest first, the rest when it is asked for', async () => {

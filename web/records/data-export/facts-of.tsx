@@ -1,10 +1,9 @@
 // The facts of a copy that stand alone, name by name. What nobody was asked never reads "none".
 import type { ReactNode } from 'react';
-import { FACT_NAMES } from '#contract/patients/card-words.ts';
 import type { DataExport } from '#contract/patients/data-export.ts';
-import { CARD_FACTS } from '#contract/patients/emergency-card.ts';
+import type { CardFact } from '#contract/patients/emergency-card.ts';
 import type { Problem, Profile } from '#contract/patients/profile.ts';
-import { t, tMarked } from '#web/language/say.ts';
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { atStart, shortDay } from '#web/ui/time/time.ts';
 import { answerWords } from '../profile/profile-words.ts';
 import { momentOf } from './everything-words.tsx';
@@ -45,11 +44,18 @@ export function profileRows(profile: Profile): Record<string, ReactNode> {
   };
 }
 
+// As contract/patients/card-words.ts has them: that file comes with the card, and this page without it.
+const CARD_NAMES: Record<CardFact, string> = {
+  bloodGroup: msg('Blood group'),
+  allergies: msg('Allergies'),
+  medicines: msg('Medicines'),
+  conditions: msg('Long-term illness'),
+  contact: msg('Whom to call'),
+};
+
 /** What the emergency card shows to whoever opens it. */
 export const cardWords = ({ emergencyCard }: DataExport): string =>
-  CARD_FACTS.filter((fact) => emergencyCard.shows.includes(fact))
-    .map((fact) => tMarked(FACT_NAMES[fact]))
-    .join(', ') || t('Nothing');
+  emergencyCard.shows.map((fact) => tMarked(CARD_NAMES[fact])).join(', ') || t('Nothing');
 
 const problemWords = ({ name, since, isActive, isConfirmed }: Problem): ReactNode =>
   joined([

@@ -44,7 +44,9 @@ export function HistoryDialog({ isOpen, onClose, kind, patientId }: HistoryDialo
                     <b>
                       {figures(reading)} {tMarked(reading.unit)}
                     </b>
-                    {reading.flag && <Badge tone="attention">{tMarked(reading.flag)}</Badge>}
+                    {reading.flag && (
+                      <Badge tone={reading.advice?.urgency ? 'urgent' : 'attention'}>{tMarked(reading.flag)}</Badge>
+                    )}
                     <span>
                       {aside(reading) && `${asSentences(aside(reading))} `}
                       {reading.isOwn

@@ -85,14 +85,16 @@ type VitalFlagProps = Pick<VitalRowProps, 'readings' | 'isDangerous' | 'onDanger
 
 /** A child's value without a word would look like a good one. */
 function VitalFlag({ latest, readings, isDangerous, onDanger }: VitalFlagProps) {
-  const words = flagInWords(latest, readings);
+  const words = flagInWords(latest, readings, isDangerous);
   if (!words && !isDangerous) return null;
   const isFlagged = latest.flag || latest.advice?.urgency;
+  // As grave as the box that says what to do.
+  const tone = isDangerous && latest.advice?.urgency ? 'urgent' : 'attention';
   return (
     <div className={`row wrap gap-x-12 whole-row mt-8 ${styles.flag}`}>
       {words && (
         <Badge
-          {...(isFlagged && { tone: 'attention' })}
+          {...(isFlagged && { tone })}
           icon={isFlagged ? <IconAlertTriangle aria-hidden /> : <IconInfoCircle aria-hidden />}
         >
           {words}
@@ -109,7 +111,13 @@ function VitalFlag({ latest, readings, isDangerous, onDanger }: VitalFlagProps) 
 
 const URGENCY_WORDS = { 3: msg('Doctor today'), 4: msg('Emergency'), 5: msg('Emergency') } as const;
 
-function flagInWords({ kind, flag, second, isChecked, advice }: Reading, readings: readonly Reading[]): string | null {
+function flagInWords(
+  { kind, flag, second, isChecked, advice }: Reading,
+  readings: readonly Reading[],
+  isDangerous: boolean,
+): string | null {
+  // "High" beside a box that says "dangerously high" would take it back.
+  if (isDangerous && advice?.urgency) return tMarked(URGENCY_WORDS[advice.urgency]);
   if (!flag && advice) return advice.urgency ? tMarked(URGENCY_WORDS[advice.urgency]) : t('Not checked');
   if (!flag && kind === 'peak-flow') return isChecked ? null : t('No best of yours known yet');
   if (!flag) return isChecked ? null : t('No usual range under 18');

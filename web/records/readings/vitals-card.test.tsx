@@ -178,6 +178,14 @@ test('a dangerous reading that was written down elsewhere opens the instruction 
   await waitFor(() => expect(screen.queryByText(CRISIS.title)).toBeNull());
 });
 
+test('the badge of a dangerous reading is as grave as the box beside it', async () => {
+  show({ [`GET ${READINGS}?limit=500`]: () => ({ body: pressureNow({ flag: 'High' }) }) });
+  await screen.findByRole('dialog', { name: 'Your reading' });
+  const badge = await screen.findByText('Doctor today');
+  expect(badge.className).toContain('urgent');
+  expect(screen.queryByText(/^High/)).toBeNull();
+});
+
 function InShort() {
   return <VitalsCard vitals={useVitalSigns('p1')} isShort />;
 }

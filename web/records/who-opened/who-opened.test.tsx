@@ -10,6 +10,7 @@ const entry = (who: string, what: string): AccessEntry => ({
   who,
   role: who === 'You' ? 'Patient' : 'Doctor',
   what,
+  how: 'done',
 });
 const DOSES = Array.from({ length: 20 }, () => entry('You', 'marked a dose as taken'));
 const LOOK = entry('Dr. Meera Iyer', 'opened the record');

@@ -20,12 +20,14 @@ export function GuestBooking({ withUs, onCarry, back }: GuestBookingProps) {
           {t('To book you need a Health ID. This answer comes along into your record; until then nothing is kept.')}
         </span>
       </p>
-      <ButtonAnchor look="primary" isBlock href={`/register?then=${then}`} onClick={onCarry}>
-        {t('Register and book')}
-      </ButtonAnchor>
-      <ButtonAnchor isBlock href={`/login/patient?then=${then}`} onClick={onCarry}>
-        {t('I have a Health ID')}
-      </ButtonAnchor>
+      <div className={styles.ways}>
+        <ButtonAnchor look="primary" isBlock href={`/register?then=${then}`} onClick={onCarry}>
+          {t('Register and book')}
+        </ButtonAnchor>
+        <ButtonAnchor isBlock href={`/login/patient?then=${then}`} onClick={onCarry}>
+          {t('I have a Health ID')}
+        </ButtonAnchor>
+      </div>
     </div>
   );
 }

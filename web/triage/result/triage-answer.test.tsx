@@ -135,6 +135,20 @@ test('an answer of an earlier version says in its own sentences whom to call', (
   expect(screen.getByText('Call an ambulance for fainting.')).toBeDefined();
 });
 
+test('why no model looked at it stands beneath the answer: in sight where one was agreed to, folded where none was', () => {
+  for (const [why, isInSight] of [
+    ['the AI service took too long', true],
+    ['you did not agree to send anything to Google Gemini', false],
+  ] as const) {
+    const notice = `Answered by our own engine, because ${why}.`;
+    show(aResult({ notice }));
+    const how = screen.getByRole('region', { name: 'How was this worked out?' });
+    expect(screen.getAllByText(notice)).toHaveLength(1);
+    expect(within(how).getByText(notice).closest('summary') !== null).toBe(isInSight);
+    cleanup();
+  }
+});
+
 describe('what getting worse looks like is never left out', () => {
   const worse = () => screen.getByRole('region', { name: 'What getting worse looks like' });
   const signs = () =>

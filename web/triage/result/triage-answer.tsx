@@ -7,7 +7,6 @@ import { LanguageSwitch } from '#web/language/language-switch.tsx';
 import { t } from '#web/language/say.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { WithNextStep } from '#web/ui/navigation/next-step-bar.tsx';
 import { useMedia } from '#web/ui/viewport/media.ts';
 import { DangerSigns } from '../danger/danger-signs.tsx';
@@ -129,7 +128,6 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
           <LanguageSwitch {...spoken} />
         </div>
         {isGrave && urgency}
-        {result.notice && <AlertBox tone="info" title={result.notice} />}
         {notice}
         <div className={styles.columns}>
           <div className={styles.column}>

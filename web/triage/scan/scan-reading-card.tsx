@@ -4,22 +4,35 @@ import { shownLanguage, t } from '#web/language/say.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { FoldedPart } from '../result/reasons/folded-part.tsx';
 import { Likelihood } from '../result/reasons/likelihood.tsx';
 import { SafeMarkdown } from '../safe-markdown.tsx';
 import styles from './scan-reading-card.module.css';
 
 type ScanReadingCardProps = { reading: ScanReading; photo: string | null };
 
-/** What a model saw in the photo. That none looked at it is said above, with the whole answer. */
+/** What a model saw in the photo. Where none looked at it that is said, and the photo waits behind it. */
 export function ScanReadingCard({ reading, photo }: ScanReadingCardProps) {
   const { analysis, conditions, retake } = reading;
+  const picture = photo && <img className={`full round sunk ${styles.photo}`} src={photo} alt={t('What you sent')} />;
+  if (analysis === null && retake.length === 0 && conditions.length === 0)
+    return (
+      <div className="panel clipped">
+        <FoldedPart
+          title={t('Your photo')}
+          fact={<p>{t('No computer looked at it. The answer comes from your words.')}</p>}
+        >
+          {picture}
+        </FoldedPart>
+      </div>
+    );
   return (
     <Card
       title={t('Your photo')}
       action={analysis === null ? undefined : <Badge tone="attention">{t('AI, unverified')}</Badge>}
       className={styles.card}
     >
-      {photo && <img className={`full round sunk ${styles.photo}`} src={photo} alt={t('What you sent')} />}
+      {picture}
       {retake.length > 0 && (
         <AlertBox tone="attention" title={t('A better photo would help')}>
           <ul className={styles.retake}>

@@ -27,7 +27,7 @@ export function ScriptCard(props: ScriptCardProps) {
   return (
     <section className={`stack packed min-0 surface ${styles.card}`} aria-labelledby={titleId} onFocus={preload}>
       <h2 id={titleId}>
-        <small className="block action">SymptomScript</small> {t('What is wrong today?')}
+        <small className="block action">{t('SymptomScript')}</small> {t('What is wrong today?')}
       </h2>
       <ScriptForm
         asker={asker}

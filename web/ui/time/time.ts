@@ -1,5 +1,6 @@
 // Times as the clinic's people read them: 24 hours, the clinic's zone, whatever the browser's, in the language shown.
 import { DAY_MS } from '#contract/durations.ts';
+import { zoneName } from '#contract/language/zone-name.ts';
 import { shownLanguage, shownLocale, t } from '#web/language/say.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -56,12 +57,8 @@ export function dayAndTime(at: Date | string, timeZone: string, now = new Date()
   return `${isThisYear ? shortDay(at, timeZone).slice(0, -5) : shortDay(at, timeZone)} ${time}`;
 }
 
-/** Asia/Kolkata; to who reads Hindi भारतीय मानक समय. */
-export function zoneInWords(timeZone: string): string {
-  if (shownLanguage() === 'en') return timeZone;
-  const parts = format(timeZone, { timeZoneName: 'longGeneric' }).formatToParts(new Date());
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
+/** As zoneName, in the language shown. */
+export const zoneInWords = (timeZone: string): string => zoneName(shownLanguage(), timeZone);
 
 export const atStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -451,7 +451,6 @@ export const TRIAGE_SIGNS: Catalogue = {
   'A rash': 'चकत्ते',
   'Thoughts of ending your life': 'अपनी जान लेने के ख़याल',
   'Chest pain and breathlessness that is new': 'सीने में दर्द और साँस फूलना जो नया हो',
-  'Chest pain with sweating, or pain in arm or jaw': 'सीने में दर्द के साथ पसीना, या हाथ या जबड़े में दर्द',
   'It does not pass': 'वह ठीक न हो',
   'It does not ease in some weeks': 'कुछ हफ़्तों में कम न हो',
   'There is danger to anyone': 'किसी को भी ख़तरा हो',

@@ -64,6 +64,7 @@ export const WHO_LOOKED: Catalogue = {
   'noted the arrival for a visit': 'आपका आना दर्ज किया',
   'noted that nobody came': 'लिखा कि कोई नहीं आया',
   'let a request expire': 'माँग का समय निकलने दिया',
+  'read the reason of a visit': 'मिलने की वजह पढ़ी',
   'took a decision back': 'फ़ैसला वापस लिया',
   'joined the waiting list': 'वेटिंग लिस्ट में जुड़े',
   'left the waiting list': 'वेटिंग लिस्ट से हटे',

@@ -6,7 +6,7 @@ import { useAllDoctors, useSlots } from '#web/appointments/queries.ts';
 import { DayChoice } from '#web/appointments/slots/day-choice.tsx';
 import type { Person } from '#web/family/people.ts';
 import { useBookNeighbours } from '#web/family/queries.ts';
-import { t } from '#web/language/say.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -75,7 +75,7 @@ export function NeighboursDialog({ people, onClose }: NeighboursDialogProps) {
       <ChoiceField
         label={t('Doctor')}
         name="neighbours-doctor"
-        choices={doctors.map(({ id, name, department }) => ({ value: id, label: `${name}, ${department}` }))}
+        choices={doctors.map(({ id, name, department }) => ({ value: id, label: `${name}, ${tMarked(department)}` }))}
         value={doctorId}
         onChoose={(id) => {
           setDoctor(id);

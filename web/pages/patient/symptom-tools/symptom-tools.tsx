@@ -9,8 +9,13 @@ import styles from './symptom-tools.module.css';
 export function SymptomTools() {
   return (
     <div className={`stack halves gap-12 ${styles.tools}`}>
-      <Tool to="/symptom-sketch" name="SymptomSketch" text={t('Point to where it hurts')} drawing={<BodyDrawing />} />
-      <Tool to="/symptoms-scan" name="SymptomScan" text={t('Take or upload a photo')} drawing={<SkinDrawing />} />
+      <Tool
+        to="/symptom-sketch"
+        name={t('SymptomSketch')}
+        text={t('Point to where it hurts')}
+        drawing={<BodyDrawing />}
+      />
+      <Tool to="/symptoms-scan" name={t('SymptomScan')} text={t('Take or upload a photo')} drawing={<SkinDrawing />} />
     </div>
   );
 }

@@ -1,15 +1,19 @@
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { AsWritten } from '#web/language/marked-text.tsx';
-import { shownLanguage, t, tRich } from '#web/language/say.ts';
+import { msg, shownLanguage, t, tRich } from '#web/language/say.ts';
 import { specialistInWords } from '#web/triage/specialist-words.ts';
 import { FoldedPart } from './folded-part.tsx';
 import styles from './how-card.module.css';
 
 /** The rules that fired by name, why this urgency, and the version that would say the same again. */
 export function HowCard({ result }: { result: TriageResult }) {
-  const { flags, why, engine, fromModel, tests, specialist } = result;
+  const { flags, why, engine, fromModel, tests, specialist, notice } = result;
+  const alone = notice && <Alone notice={notice} />;
+  // Whoever did not agree knows it; whoever did is told at once that nothing came.
+  const isExpected = notice !== null && NOT_AGREED.test(notice);
   return (
-    <FoldedPart title={t('How was this worked out?')}>
+    <FoldedPart title={t('How was this worked out?')} fact={!isExpected && alone}>
+      {isExpected && <div className="muted text-md">{alone}</div>}
       {shownLanguage() !== 'en' && (
         <p className="muted text-md">
           {t('The sentences of the rules and the names of tests are in English for now.')}
@@ -42,4 +46,27 @@ export function HowCard({ result }: { result: TriageResult }) {
       </ul>
     </FoldedPart>
   );
+}
+
+const NOT_AGREED = /^Answered by our own engine, because you did not agree to send anything to (.+)\.$/;
+/** As server/triage/answering/ask-model.ts says them. */
+const ALONE: readonly string[] = [
+  msg('Answered by our own engine, because the AI service took too long.'),
+  msg('Answered by our own engine, because the AI service is not answering at the moment.'),
+  msg('Answered by our own engine, because the AI service was asked as often as it may be in one hour.'),
+  msg('Answered by our own engine, because the AI service is busy.'),
+  msg('Answered by our own engine, because the AI service declined to answer.'),
+  msg('Answered by our own engine, because the AI service gave no usable answer.'),
+];
+
+/** Why no model looked at it too. It changes nothing of the answer, and stands beneath it. */
+function Alone({ notice }: { notice: string }) {
+  const service = NOT_AGREED.exec(notice)?.[1];
+  if (service === 'the AI service')
+    return <p>{t('Answered by our own engine, because you did not agree to send anything to the AI service.')}</p>;
+  if (service)
+    return (
+      <p>{t('Answered by our own engine, because you did not agree to send anything to {service}.', { service })}</p>
+    );
+  return <p>{ALONE.includes(notice) ? t(notice) : <AsWritten>{notice}</AsWritten>}</p>;
 }

@@ -1,0 +1,40 @@
+// A danger in the reason of a visit is told to whoever may act on it: nobody finds it only by reading.
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { findAccountsOf } from '#server/identity/public.ts';
+import { notify } from '#server/notices/notify.ts';
+import { tellPatient } from '#server/patients/telling/tell-patient.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { DANGER_IN_REASON, when, whomOf } from '../notify-sides.ts';
+import type { AppointmentRow } from '../store.ts';
+
+const AT_DESK = [
+  ['staff', '/staff-dashboard'],
+  ['desk', '/reception'],
+] as const;
+
+/** Nurses and the reception: whom to phone, not what was written. */
+export async function tellDesk(tx: Tx, deps: Deps, visit: Appointment): Promise<void> {
+  for (const [role, link] of AT_DESK) {
+    for (const to of await findAccountsOf(tx, role)) {
+      await notify(tx, deps, {
+        ...{ to, link, kind: 'triage' },
+        title: `Read first: ${visit.patient} may be in danger`,
+        text: `Visit to ${visit.doctor}, ${when(visit)}. ${DANGER_IN_REASON} Phone if in doubt.`,
+        patientId: visit.patientId,
+        dedupeKey: `visit-danger:${visit.id}:${visit.version}:${to}`,
+      });
+    }
+  }
+}
+
+/** Found after the booking: the patient is told at once, also in quiet hours. */
+export async function tellPatientToCall(tx: Tx, deps: Deps, row: AppointmentRow): Promise<void> {
+  const { emergencyNumber } = deps.config.clinic;
+  await tellPatient(tx, deps, whomOf(row), {
+    kind: 'danger',
+    says: { code: 'message-shows-danger', values: { emergencyNumber } },
+    link: '/book#appointments',
+    dedupeKey: `visit-danger-found:${row.id}:${row.version}`,
+  });
+}
