@@ -1,12 +1,28 @@
 // The engine from its entry point: what a person who writes these words is told.
 import { describe, expect, test } from 'vitest';
-import { FINDINGS, findingName, type Person, triage } from './triage.ts';
+import { FINDINGS, findingName, flagIdsOf, type Person, triage, urgencyOf } from './triage.ts';
 
 const ask = (text: string, person: Person = {}) => triage({ text, person });
 const firstCauses = (text: string, person: Person = {}) =>
   ask(text, person)
     .causes.slice(0, 3)
     .map(({ condition }) => condition);
+
+test.each([
+  'crushing chest pain for an hour, it goes to my left arm and I am sweating',
+  'paper cut on my finger',
+  'I am 84, bit of heartburn after a big meal',
+  'khoon ki ulti hui',
+  'something is wrong',
+  'hello',
+  'sore throat and a runny nose since yesterday',
+  'on examination abdomen soft, no guarding, mild bloating after meals',
+])('how urgent it is and which flags it raises, asked for alone, are what the whole answer says: %s', (text) => {
+  for (const person of [{}, { ageYears: 3 }, { ageYears: 80 }]) {
+    const { urgency, flags } = triage({ text, person });
+    expect([urgencyOf({ text, person }), flagIdsOf({ text, person })]).toEqual([urgency, flags.map(({ id }) => id)]);
+  }
+});
 
 describe('who must be seen at once is told so', () => {
   test.each([

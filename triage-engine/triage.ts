@@ -73,6 +73,16 @@ export const FINDINGS: readonly NamedFinding[] = ALL_FINDINGS.filter(({ id }) =>
 
 /** `hear` is replaced only where the readers are measured one by one. */
 export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
+  return answerOf(rateInput(input, hear));
+}
+
+/** How urgent it is, as `triage` answers, without the rest of the answer: less work where thousands of texts are rated. */
+export const urgencyOf = (input: TriageInput): TriageAnswer['urgency'] => rateInput(input, hearAlarms).urgency;
+
+/** The ids of the flags in that answer, in its order. */
+export const flagIdsOf = (input: TriageInput): string[] => rateInput(input, hearAlarms).flags.map(({ id }) => id);
+
+function rateInput(input: TriageInput, hear: typeof hearAlarms): Rated | Unrated {
   const known = nothingKnown();
   const heard = {
     alarms: hear(input.text, known),
@@ -84,12 +94,12 @@ export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
     const all = understand(true);
     const withTrifles = withoutExaggeration({ ...all, sounds: soundOf(all, heard.alarms, heard.gist) });
     const named = tellsTrifle(withTrifles) ? rateAtHome(flag(withTrifles, heard, input.floor)) : undefined;
-    if (named) return answerOf(named);
+    if (named) return named;
     const told = asTrifle({ all, rated, heard: heard.alarms, gist: heard.gist });
     const atHome = told && rateAtHome(flag(told, heard, input.floor));
-    if (atHome) return answerOf(atHome);
+    if (atHome) return atHome;
   }
-  return answerOf((mayBeExamined(rated) && rateExamined(understand, input, { ...heard, hear })) || rated);
+  return (mayBeExamined(rated) && rateExamined(understand, input, { ...heard, hear })) || rated;
 }
 
 const mayBeExamined = ({ understood, urgency }: Rated | Unrated): boolean =>

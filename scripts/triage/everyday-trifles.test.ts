@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { triage } from '#triage-engine/triage.ts';
+import { triage, urgencyOf } from '#triage-engine/triage.ts';
 import { ROOT } from '../root.mjs';
 import { type Sentence, sentencesIn } from './alarm-sentences.ts';
 
@@ -13,7 +13,7 @@ const read = (file: string): Sentence[] => sentencesIn(readFileSync(join(ROOT, F
 const isFull = process.env.NADI_TEST_FULL === '1';
 /** Each third is rated; test:full rates all. */
 const some = <Told>(told: readonly Told[]): Told[] => told.filter((_, at) => isFull || at % 3 === 0);
-const levelOf = (text: string) => triage({ text, person: {} }).urgency;
+const levelOf = (text: string) => urgencyOf({ text, person: {} });
 
 const NEIGHBOURS = ['english', 'hindi', 'hinglish'].map((language) => `harmless/neighbours-${language}.txt`);
 const of = (files: readonly string[], gist: Sentence['gist']): string[] =>

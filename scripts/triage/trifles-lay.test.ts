@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { triage } from '#triage-engine/triage.ts';
+import { triage, urgencyOf } from '#triage-engine/triage.ts';
 import { OF_OLD_AGE } from '#triage-engine/urgency/safe-age.ts';
 import { ROOT } from '../root.mjs';
 
@@ -11,7 +11,7 @@ const linesOf = (name: string): string[] =>
   readFileSync(join(ROOT, 'scripts/triage/trifles', `lay-${name}.txt`), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '');
-const isHome = (text: string): boolean => triage({ text, person: {} }).urgency === 1;
+const isHome = (text: string): boolean => urgencyOf({ text, person: {} }) === 1;
 
 const ENGLISH = [
   'I am 30 weeks pregnant',
@@ -98,10 +98,7 @@ describe.each([
 
   test('in old age only what is safe then is given', () => {
     const beside = trifles.filter((_, at) => at % OF === 0).map((text) => `${old}. ${text}.`);
-    const given = beside
-      .map((text) => triage({ text, person: {} }))
-      .filter(({ urgency }) => urgency === 1)
-      .map(({ causes }) => causes[0]?.condition ?? '');
+    const given = beside.filter(isHome).map((text) => triage({ text, person: {} }).causes[0]?.condition ?? '');
     expect(given.filter((condition) => !OF_OLD_AGE.has(condition))).toEqual([]);
   });
 });

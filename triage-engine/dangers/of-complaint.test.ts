@@ -1,7 +1,7 @@
 // The danger questions before an answer are the two or three that matter most for this complaint, for this person, in both languages.
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../answer.ts';
-import { triage } from '../triage.ts';
+import { triage, urgencyOf } from '../triage.ts';
 import { mayBePregnant } from './may-be-pregnant.ts';
 
 const MAN: Person = { ageYears: 34, sex: 'male' };
@@ -61,7 +61,7 @@ test('chest pain is asked for in the young, and is an emergency in the old', () 
   for (const text of ['I have chest pain', 'मेरे सीने में दर्द है']) {
     for (const person of [MAN, WOMAN, CHILD])
       expect(asked(text, person)).toEqual(['chest-pain', 'breath', 'heartbeat']);
-    for (const person of [OLDER_WOMAN, OLD_MAN]) expect(triage({ text, person }).urgency).toBe(4);
+    for (const person of [OLDER_WOMAN, OLD_MAN]) expect(urgencyOf({ text, person })).toBe(4);
   }
 });
 
@@ -112,11 +112,11 @@ test.each([
   'खूनी दस्त और बुखार',
 ])('blood and fever dry out and poison: %s', (text) => {
   for (const person of [MAN, WOMAN, OLD_MAN, CHILD]) {
-    if ((triage({ text, person }).urgency ?? 0) >= 4) continue;
+    if ((urgencyOf({ text, person }) ?? 0) >= 4) continue;
     expect(asked(text, person)).toEqual(expect.arrayContaining(['dehydration', 'sepsis']));
     expect(asked(text, person)).not.toContain('meningitis');
   }
-  expect(triage({ text, person: WOMAN }).urgency).toBe(3);
+  expect(urgencyOf({ text, person: WOMAN })).toBe(3);
 });
 
 test('beside a stiff neck meningitis is the danger all the same', () => {
@@ -130,7 +130,7 @@ test.each([
   'पेट दर्द और उल्टी, बुखार नहीं',
 ])('where no emergency stands out it is asked for, whoever it is: %s', (text) => {
   for (const person of [{ ...MAN }, { ...WOMAN, ageYears: 34 }]) {
-    expect(triage({ text, person }).urgency).toBe(3);
+    expect(urgencyOf({ text, person })).toBe(3);
     expect(asked(text, person)).toEqual(expect.arrayContaining(['belly', 'gut-bleeding']));
   }
 });

@@ -1,6 +1,6 @@
 // Every danger in the words of people who know no medicine: at least an emergency department.
 import { describe, expect, test } from 'vitest';
-import { triage } from '../triage.ts';
+import { urgencyOf } from '../triage.ts';
 
 const TOLD: Record<string, string[]> = {
   'chest-pain': [
@@ -157,6 +157,6 @@ const TOLD: Record<string, string[]> = {
 
 describe.each(Object.keys(TOLD))('%s', (danger) => {
   test.each(TOLD[danger] ?? [])('%s', (text) => {
-    expect(triage({ text, person: {} }).urgency).toBeGreaterThanOrEqual(4);
+    expect(urgencyOf({ text, person: {} })).toBeGreaterThanOrEqual(4);
   });
 });

@@ -1,6 +1,6 @@
 // The plainest words for danger: at least an emergency department, at every age, told or not.
 import { describe, expect, test } from 'vitest';
-import { triage } from '../triage.ts';
+import { urgencyOf } from '../triage.ts';
 
 const ALARMS = [
   "I can't breathe",
@@ -32,9 +32,7 @@ describe.each([undefined, 3, 8, 15, 25, 40, 55, 72, 90])('at the age of %s', (ag
     const isHeart = text.includes('chest');
     // A crushing chest pain of a small child is no heart attack, and still a reason to go today.
     const floor = isHeart && ageYears !== undefined && ageYears < 10 ? 3 : 4;
-    expect(triage({ text, person: { ...(ageYears !== undefined && { ageYears }) } }).urgency).toBeGreaterThanOrEqual(
-      floor,
-    );
+    expect(urgencyOf({ text, person: { ...(ageYears !== undefined && { ageYears }) } })).toBeGreaterThanOrEqual(floor);
   });
 });
 
@@ -54,13 +52,13 @@ describe('violence', () => {
     'got beaten with a stick on the head and vomiting',
     'my father beats me and today my belly hurts badly',
   ])('is an emergency: %s', (text) => {
-    expect(triage({ text, person: {} }).urgency).toBeGreaterThanOrEqual(4);
+    expect(urgencyOf({ text, person: {} })).toBeGreaterThanOrEqual(4);
   });
 
   test.each(['my husband hits me every night, I am scared', 'I was beaten up, bruises all over'])(
     'is seen today: %s',
     (text) => {
-      expect(triage({ text, person: {} }).urgency).toBeGreaterThanOrEqual(3);
+      expect(urgencyOf({ text, person: {} })).toBeGreaterThanOrEqual(3);
     },
   );
 
@@ -68,6 +66,6 @@ describe('violence', () => {
     'I choked on my tea for a second, fine now, just a sore throat',
     "can't breathe through my nose, cold since 2 days",
   ])('is not read into: %s', (text) => {
-    expect(triage({ text, person: {} }).urgency ?? 1).toBeLessThanOrEqual(3);
+    expect(urgencyOf({ text, person: {} }) ?? 1).toBeLessThanOrEqual(3);
   });
 });

@@ -1,6 +1,6 @@
 // An unborn child that is not felt to move, or less than usual, is an emergency however it is told; a born one has its own rules.
 import { describe, expect, test } from 'vitest';
-import { type Person, triage } from '../triage.ts';
+import { type Person, triage, urgencyOf } from '../triage.ts';
 
 const flagOf = (text: string, person: Person = {}) =>
   triage({ text, person }).flags.find(({ id }) => id === 'baby-moves-less');
@@ -161,7 +161,7 @@ describe('an unborn child that moves less or not at all is an emergency', () => 
 
   test.each([...ENGLISH, ...HINDI])('%s', (text) => {
     expect(flagOf(text)?.urgency).toBe(4);
-    expect(triage({ text, person: {} }).urgency).toBeGreaterThanOrEqual(4);
+    expect(urgencyOf({ text, person: {} })).toBeGreaterThanOrEqual(4);
   });
 
   test('no movements, told by somebody whose profile says that she is pregnant', () => {
@@ -210,7 +210,7 @@ describe('a child that is born is not taken for an unborn one', () => {
     'my baby is not moving, he is in his cot',
     'mera navjat bachcha hil nahi raha',
   ])('and is an emergency when it does not move at all: %s', (text) => {
-    expect(triage({ text, person: {} }).urgency).toBe(5);
+    expect(urgencyOf({ text, person: {} })).toBe(5);
     expect(flagOf(text)).toBeUndefined();
   });
 

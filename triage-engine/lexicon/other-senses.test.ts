@@ -1,6 +1,6 @@
 // Words in another sense, or joined over a clause: no finding, and no alarm.
 import { expect, test } from 'vitest';
-import { triage } from '../triage.ts';
+import { triage, urgencyOf } from '../triage.ts';
 import { understand } from '../understand.ts';
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
   'Choked on my coffee this morning, coughed, totally fine',
   'Passed out on the sofa at nine, I was so tired from the kids',
 ])('no alarm: %s', (text) => {
-  expect(triage({ text, person: {} }).urgency ?? 1).toBeLessThanOrEqual(3);
+  expect(urgencyOf({ text, person: {} }) ?? 1).toBeLessThanOrEqual(3);
 });
 
 test.each([
@@ -122,5 +122,5 @@ test.each([
   "My aunt's sepsis started with a cut, how do I clean my little graze",
   'Stroked the cat, eyes itch',
 ])('the name of an illness that nobody here has is no emergency: %s', (text) => {
-  expect(triage({ text, person: {} }).urgency ?? 0).toBeLessThan(4);
+  expect(urgencyOf({ text, person: {} }) ?? 0).toBeLessThan(4);
 });

@@ -1,11 +1,11 @@
 // Trifles called by their name: what they may do, and what they never do.
 import { describe, expect, test } from 'vitest';
 import { ALL_CONDITIONS, FINDING_BY_ID } from '../knowledge/library.ts';
-import { triage } from '../triage.ts';
+import { triage, urgencyOf } from '../triage.ts';
 import { countsAtHomeOnly } from './is-trifle.ts';
 import { TRIFLE_WORDINGS } from './wordings-en.ts';
 
-const levelOf = (text: string, person = {}) => triage({ text, person }).urgency;
+const levelOf = (text: string, person = {}) => urgencyOf({ text, person });
 
 const EMERGENCIES = [
   'crushing chest pain going into my left arm, sweating',

@@ -1,8 +1,8 @@
 // Old people look after a clear trifle of skin, nails, mouth or nose themselves. Nothing else is called a trifle in them.
 import { describe, expect, test } from 'vitest';
-import { triage } from '../triage.ts';
+import { urgencyOf } from '../triage.ts';
 
-const at80 = (text: string) => triage({ text, person: { ageYears: 80, sex: 'female' } }).urgency;
+const at80 = (text: string) => urgencyOf({ text, person: { ageYears: 80, sex: 'female' } });
 
 describe('at 80', () => {
   test.each([
@@ -40,6 +40,6 @@ describe('at 80', () => {
 });
 
 test('an age that is written counts as one of the profile', () => {
-  expect(triage({ text: 'I am 84, paper cut on my finger', person: {} }).urgency).toBe(1);
-  expect(triage({ text: 'I am 84, bit of heartburn after a big meal', person: {} }).urgency).not.toBe(1);
+  expect(urgencyOf({ text: 'I am 84, paper cut on my finger', person: {} })).toBe(1);
+  expect(urgencyOf({ text: 'I am 84, bit of heartburn after a big meal', person: {} })).not.toBe(1);
 });

@@ -1,6 +1,6 @@
 // Trifles in people's own words are looked after at home; what only looks like one is not.
 import { describe, expect, test } from 'vitest';
-import { triage } from '../triage.ts';
+import { urgencyOf } from '../triage.ts';
 
 const TRIFLES = [
   'paper cut on my finger',
@@ -112,12 +112,12 @@ const LOOK_ALIKES = [
 
 describe('self-care', () => {
   test.each(TRIFLES)('is given, with and without age and sex: %s', (text) => {
-    const levels = [{}, { ageYears: 30, sex: 'female' as const }].map((person) => triage({ text, person }).urgency);
+    const levels = [{}, { ageYears: 30, sex: 'female' as const }].map((person) => urgencyOf({ text, person }));
     expect(levels).toEqual([1, 1]);
   });
 
   test.each(LOOK_ALIKES)('is not given: %s', (text) => {
-    for (const person of [{}, { ageYears: 35 }]) expect(triage({ text, person }).urgency).not.toBe(1);
+    for (const person of [{}, { ageYears: 35 }]) expect(urgencyOf({ text, person })).not.toBe(1);
   });
 
   test.each([
@@ -125,10 +125,10 @@ describe('self-care', () => {
     ['somebody of 75 on warfarin', { ageYears: 75, medicines: ['warfarin'] }],
     ['somebody with weak defences', { ageYears: 40, medicines: ['methotrexate'] }],
   ])('is not given to %s for a paper cut', (_, person) => {
-    expect(triage({ text: 'paper cut on my finger', person }).urgency).toBeGreaterThan(1);
+    expect(urgencyOf({ text: 'paper cut on my finger', person })).toBeGreaterThan(1);
   });
 
   test('is not given where a word of danger was not understood', () => {
-    expect(triage({ text: 'small scratch from a bat in my room', person: {} }).urgency).not.toBe(1);
+    expect(urgencyOf({ text: 'small scratch from a bat in my room', person: {} })).not.toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 // Hindi in both scripts and Hinglish, sentence by sentence: what is found, denied, of earlier times, of whom, since when.
 import { describe, expect, test } from 'vitest';
 import { FINDING_BY_ID } from '#triage-engine/knowledge/library.ts';
-import { triage } from '#triage-engine/triage.ts';
+import { triage, urgencyOf } from '#triage-engine/triage.ts';
 import { understand } from '#triage-engine/understand.ts';
 import { hindiBook } from './phrase-book.ts';
 
@@ -50,7 +50,7 @@ describe('“ke”, of, is not “kai”, vomit', () => {
   test.each(['khoon ki kai hui', 'kai me khoon aaya', 'खून की कै हुई', 'उल्टी में खून आया', 'khoon ki ulti'])(
     'somebody does: %s',
     (text) => {
-      expect(triage({ text, person: {} }).urgency).toBeGreaterThanOrEqual(4);
+      expect(urgencyOf({ text, person: {} })).toBeGreaterThanOrEqual(4);
     },
   );
 });
@@ -143,7 +143,7 @@ test.each([
   ['saans nahi aa rahi, hont neele pad rahe hain', 5],
   ['mujhe ab jeena nahi hai, rassi le aaya hu', 4],
 ])('%s is an emergency', (text, least) => {
-  expect(triage({ text, person: {} }).urgency).toBeGreaterThanOrEqual(least);
+  expect(urgencyOf({ text, person: {} })).toBeGreaterThanOrEqual(least);
 });
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
   'मच्छर ने काटा, हल्की खुजली है',
   'clinic kab khulta hai, fees kitni hai',
 ])('%s is none', (text) => {
-  expect(triage({ text, person: {} }).urgency ?? 0).toBeLessThan(3);
+  expect(urgencyOf({ text, person: {} }) ?? 0).toBeLessThan(3);
 });
 
 test.each([

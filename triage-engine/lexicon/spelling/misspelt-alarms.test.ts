@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSentences } from '#triage-engine/text/read-words.ts';
 import { soundKey } from '#triage-engine/text/sound-key.ts';
-import { triage } from '#triage-engine/triage.ts';
+import { triage, urgencyOf } from '#triage-engine/triage.ts';
 import { mendBySound } from './mend-by-sound.ts';
 import { mendTypo } from './mend-typo.ts';
 
@@ -65,7 +65,7 @@ describe('an emergency, however it is spelt', () => {
     'i herd voices telling me to kill myself',
     'my baby had a convulshun',
   ])('%s', (text) => {
-    expect(triage({ text, person: {} }).urgency).toBeGreaterThanOrEqual(4);
+    expect(urgencyOf({ text, person: {} })).toBeGreaterThanOrEqual(4);
   });
 });
 

@@ -5,7 +5,7 @@ import { isEnglish } from '#triage-engine/lexicon/spelling/is-english.ts';
 import { mendTypo } from '#triage-engine/lexicon/spelling/mend-typo.ts';
 import { readSentences } from '#triage-engine/text/read-words.ts';
 import { stem } from '#triage-engine/text/stem.ts';
-import { triage } from '#triage-engine/triage.ts';
+import { triage, urgencyOf } from '#triage-engine/triage.ts';
 import { englishWords } from './english-dictionary.ts';
 
 const WORDS = englishWords();
@@ -67,12 +67,10 @@ describe('good English is no illness', () => {
     'Tough day, I observed a small pimple on my chin',
     'khansi aur jukam hai',
   ])('%s', (text) => {
-    expect(triage({ text, person: {} }).urgency ?? 1).toBeLessThanOrEqual(2);
+    expect(urgencyOf({ text, person: {} }) ?? 1).toBeLessThanOrEqual(2);
   });
 
   test('a listless toddler with a cold is no toddler who does not breathe', () => {
-    expect(triage({ text: 'my toddler is a bit listless with a cold', person: {} }).urgency ?? 1).toBeLessThanOrEqual(
-      3,
-    );
+    expect(urgencyOf({ text: 'my toddler is a bit listless with a cold', person: {} }) ?? 1).toBeLessThanOrEqual(3);
   });
 });
