@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { DangerTap } from '#contract/triage/dangers.ts';
 import { triage } from '../triage.ts';
 
-const TURBAN =
-  'My turban was tied too tight in the morning, forehead was paining. Retied, pain went in ten minutes. Only informing.';
+const EYELASH = 'eyelash in my eye, got it out, still feels scratchy but less each minute';
 const LEGS =
   'My 7-year-old is saying legs are paining at bedtime, both sides, I press and she sleeps. Whole day she is doing skating. No limping, no fever, no swelling.';
 const PIN = 'पल्लू की पिन कंधे में चुभी थी समारोह में, लाल बिंदु है, दर्द नहीं अब';
@@ -15,7 +14,7 @@ const answered = (text: string, state: (at: number) => DangerTap['state'], perso
   triage({ text, person, dangers: asksOf(text, person).map((danger, at) => ({ danger, state: state(at) })) });
 
 test.each([
-  [TURBAN, ['headache', 'meningitis', 'stroke']],
+  [EYELASH, ['eye-injury', 'bleeding', 'sight']],
   [LEGS, ['breath', 'limb', 'meningitis']],
   [PIN, ['meningitis', 'allergy', 'limb']],
 ])('what is perhaps a trifle is asked for the dangers that matter for it, before any answer: %s', (text, dangers) => {
@@ -25,20 +24,20 @@ test.each([
   });
 });
 
-test.each([TURBAN, LEGS, PIN, ELASTIC])('with none of them it is looked after at home: %s', (text) => {
+test.each([EYELASH, LEGS, PIN, ELASTIC])('with none of them it is looked after at home: %s', (text) => {
   const { urgency, asks, selfCare, comeBack } = answered(text, () => 'absent');
   expect({ urgency, asks }).toEqual({ urgency: 1, asks: [] });
   expect(selfCare.length).toBeGreaterThan(0);
   expect(comeBack.length).toBeGreaterThan(0);
 });
 
-test.each([TURBAN, LEGS, PIN, ELASTIC])('whoever taps one is rated by it: %s', (text) => {
+test.each([EYELASH, LEGS, PIN, ELASTIC])('whoever taps one is rated by it: %s', (text) => {
   expect(answered(text, (at) => (at === 0 ? 'present' : 'absent')).urgency).toBeGreaterThanOrEqual(4);
 });
 
 test('one of three questions answered sends nobody home', () => {
-  const dangers: DangerTap[] = [{ danger: 'meningitis', state: 'absent' }];
-  expect(triage({ text: TURBAN, person: {}, dangers }).urgency).toBeGreaterThan(1);
+  const dangers: DangerTap[] = [{ danger: 'eye-injury', state: 'absent' }];
+  expect(triage({ text: EYELASH, person: {}, dangers }).urgency).toBeGreaterThan(1);
 });
 
 test.each([
@@ -47,7 +46,7 @@ test.each([
   ['pregnant', { ageYears: 28, sex: 'female' as const, pregnant: true }],
   ['sugar', { conditions: ['diabetes'] }],
 ])('not with %s', (_, person) => {
-  expect(answered(TURBAN, () => 'absent', person).urgency).not.toBe(1);
+  expect(answered(EYELASH, () => 'absent', person).urgency).not.toBe(1);
 });
 
 test.each([
@@ -57,7 +56,7 @@ test.each([
   'It has been so for three months.',
   'A stray dog bit me there.',
 ])('not beside: %s', (risk) => {
-  expect(answered(`${TURBAN} ${risk}`, () => 'absent').urgency).not.toBe(1);
+  expect(answered(`${EYELASH}. ${risk}`, () => 'absent').urgency).not.toBe(1);
 });
 
 test.each([
