@@ -162,9 +162,9 @@ function soundsLikeMore(understood: Understanding, gist: () => Gist): boolean {
     !isInThirdPerson(understood.text)
   );
 }
-const SOUNDS_LESS = 0.3;
+const SOUNDS_LESS = 0.5;
 const LIKE_A_DANGER = 0.5;
-const LIKE_AN_ILLNESS = 0.6;
+const LIKE_AN_ILLNESS = 0.5;
 
 /** What a whole set of readings measures. */
 const MEASURED_DANGERS: readonly DangerId[] = ['sepsis', 'breath', 'heartbeat', 'dehydration'];

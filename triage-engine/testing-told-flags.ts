@@ -2,7 +2,7 @@
 // long past, somebody else's, or only sounds like it does not.
 import { describe, expect, test } from 'vitest';
 import type { Person } from './answer.ts';
-import { triage } from './triage.ts';
+import { flagIdsOf } from './triage.ts';
 
 /** 'a|b': either, of the same danger. */
 export type ToldFlag = readonly [flag: string, person: Person, sentences: string[]];
@@ -14,8 +14,7 @@ export const OLDER: Person = { ageYears: 66 };
 export const PREGNANT: Person = { ageYears: 26, sex: 'female', pregnant: true };
 export const MOTHER: Person = { ageYears: 26, sex: 'female' };
 
-export const flagsIn = (text: string, person: Person = {}): string[] =>
-  triage({ text, person }).flags.map(({ id }) => id);
+export const flagsIn = (text: string, person: Person = {}): string[] => flagIdsOf({ text, person });
 
 export function areTold(told: readonly ToldFlag[]): void {
   describe.each(told)('%s', (flag, person, sentences) => {

@@ -13,7 +13,7 @@ const SILENT = 0.25;
 const CAN_WAIT = 0.7;
 const GRAVE = 0.25;
 /** What may be no complaint has no number. */
-const NOTHING = 0.05;
+const NOTHING = 0.03;
 const SHORTEST = 4;
 /** They hide more: a doctor looks today (NICE NG143, NG51). */
 const YOUNG_YEARS = 1;

@@ -1,6 +1,6 @@
 // The engine from its entry point: what a person who writes these words is told.
 import { describe, expect, test } from 'vitest';
-import { FINDINGS, findingName, type Person, triage, urgencyOf } from './triage.ts';
+import { FINDINGS, findingName, flagIdsOf, type Person, triage, urgencyOf } from './triage.ts';
 
 const ask = (text: string, person: Person = {}) => triage({ text, person });
 const firstCauses = (text: string, person: Person = {}) =>
@@ -17,9 +17,10 @@ test.each([
   'hello',
   'sore throat and a runny nose since yesterday',
   'on examination abdomen soft, no guarding, mild bloating after meals',
-])('how urgent it is, asked for alone, is what the whole answer says: %s', (text) => {
+])('how urgent it is and which flags it raises, asked for alone, are what the whole answer says: %s', (text) => {
   for (const person of [{}, { ageYears: 3 }, { ageYears: 80 }]) {
-    expect(urgencyOf({ text, person })).toBe(triage({ text, person }).urgency);
+    const { urgency, flags } = triage({ text, person });
+    expect([urgencyOf({ text, person }), flagIdsOf({ text, person })]).toEqual([urgency, flags.map(({ id }) => id)]);
   }
 });
 

@@ -36,7 +36,8 @@ import { type Flagged, flag, type Heard, type Rated, rate, type Unrated } from '
 import { forThisPerson } from './steps-agree.ts';
 import { countsAtHomeOnly, isTrifle } from './trifles/is-trifle.ts';
 import { mayBeTrifle } from './trifles/may-be-trifle.ts';
-import { asTrifle } from './trifles/told-like-trifle.ts';
+import { askedFirst, isDenied, perhapsTrifle } from './trifles/perhaps-trifle.ts';
+import { type About, asTrifle } from './trifles/told-like-trifle.ts';
 import { withoutExaggeration } from './trifles/without-exaggeration.ts';
 import { readInput, type Understanding } from './understand.ts';
 import { isToldByExaminer, onlyLoud, withoutNormal } from './urgency/examined.ts';
@@ -79,6 +80,9 @@ export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
 /** How urgent it is, as `triage` answers, without the rest of the answer: less work where thousands of texts are rated. */
 export const urgencyOf = (input: TriageInput): TriageAnswer['urgency'] => rateInput(input, hearAlarms).urgency;
 
+/** The ids of the flags in that answer, in its order. */
+export const flagIdsOf = (input: TriageInput): string[] => rateInput(input, hearAlarms).flags.map(({ id }) => id);
+
 function rateInput(input: TriageInput, hear: typeof hearAlarms): Rated | Unrated {
   const known = nothingKnown();
   const heard = {
@@ -87,16 +91,28 @@ function rateInput(input: TriageInput, hear: typeof hearAlarms): Rated | Unrated
   };
   const understand = readInput(input);
   const rated = rate(flag(understand(false), heard, input.floor));
-  if (mayBeTrifle(rated, heard.alarms)) {
-    const all = understand(true);
-    const withTrifles = withoutExaggeration({ ...all, sounds: soundOf(all, heard.alarms, heard.gist) });
-    const named = tellsTrifle(withTrifles) ? rateAtHome(flag(withTrifles, heard, input.floor)) : undefined;
-    if (named) return named;
-    const told = asTrifle({ all, rated, heard: heard.alarms, gist: heard.gist });
-    const atHome = told && rateAtHome(flag(told, heard, input.floor));
-    if (atHome) return atHome;
-  }
-  return (mayBeExamined(rated) && rateExamined(understand, input, { ...heard, hear })) || rated;
+  const examined = () => mayBeExamined(rated) && rateExamined(understand, input, { ...heard, hear });
+  if (!mayBeTrifle(rated, heard.alarms)) return examined() || rated;
+  const all = understand(true);
+  const withTrifles = withoutExaggeration({ ...all, sounds: soundOf(all, heard.alarms, heard.gist) });
+  const named = tellsTrifle(withTrifles) ? rateAtHome(flag(withTrifles, heard, input.floor)) : undefined;
+  if (named) return named;
+  const about = { all, rated, heard: heard.alarms, gist: heard.gist };
+  const told = asTrifle(about);
+  const atHome = told && rateAtHome(flag(told, heard, input.floor));
+  return atHome ?? (examined() || ratePerhaps(about, heard, input));
+}
+
+/** Perhaps a trifle: it is asked first, and rated so for whoever has said no to all that was asked. */
+function ratePerhaps(about: About, heard: Heard, { floor }: TriageInput): Rated | Unrated {
+  const { all, rated } = about;
+  const { taps } = all;
+  const perhaps = perhapsTrifle(about);
+  const home = perhaps && rateAtHome(flag(perhaps, heard, floor));
+  if (!home) return rated;
+  if (taps.length === 0) return askedFirst(rated, all, heard.alarms);
+  const before = rate(flag({ ...rated.understood, taps: [] }, heard, floor));
+  return isDenied(askedFirst(before, all, heard.alarms).asks, taps) ? home : rated;
 }
 
 const mayBeExamined = ({ understood, urgency }: Rated | Unrated): boolean =>

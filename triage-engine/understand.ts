@@ -48,6 +48,8 @@ export type Understanding = {
   taps: readonly DangerTap[];
   /** Taken for a trifle by both learnt readers: `trifles/told-like-trifle.ts`. */
   isToldLikeTrifle?: true;
+  /** And so surely that words of colour and feeling forbid nothing once the dangers were denied: `trifles/perhaps-trifle.ts`. */
+  areDangersDenied?: true;
   /** What was asked for or corrected before, also where the answer was "not sure". */
   answered: readonly string[];
   /** Rated as told by whoever examined: `urgency/examined.ts`. */

@@ -1,5 +1,6 @@
 // Whether a text sounds harmless to both learnt readers: no alarm is heard, and as a whole it is like what can wait.
 import type { Gist } from '../alarms/gist.ts';
+import type { FindingId } from '../knowledge/ids.generated.ts';
 import { isPlainStatement } from '../text/plain-statement.ts';
 import type { Understanding } from '../understand.ts';
 import { type HeardAlarm, withoutReassurance } from './hear-alarms.ts';
@@ -25,12 +26,22 @@ export const phrasesIn = (words: readonly string[]): number =>
 const YOUNGEST_YEARS = 1;
 
 /** What was read from a turn of speech may be doubted: told at length, with what is well; not of who is pregnant or newly born. */
-export function mayBeDoubted({ text, who }: Understanding, sound: () => Sound): boolean {
+export function mayBeDoubted({ text, who, stated }: Understanding, sound: () => Sound): boolean {
   const told = withoutReassurance(text).trim();
+  if (OF_A_WARNING.some((id) => stated.get(id)?.state === 'present')) return false;
   const isDelicate = who.pregnant === true || who.afterBirth || (who.ageYears ?? YOUNGEST_YEARS) < YOUNGEST_YEARS;
   if (isDelicate || isPlainStatement(told) || !REASSURES.test(told)) return false;
   return sound() === 'a trifle' || sound() === 'harmless';
 }
+
+/** NICE NG128 (2022): what is well again may have been the first of a stroke, however calmly it is told. */
+const OF_A_WARNING: readonly FindingId[] = [
+  'arm-weakness',
+  'one-sided-weakness',
+  'facial-droop',
+  'speech-trouble',
+  'speech-slurred',
+];
 
 /** That it is small, over, as ever, or well otherwise, in the languages that are read. */
 const REASSURES =

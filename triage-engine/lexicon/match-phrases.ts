@@ -61,13 +61,13 @@ function matchAround(words: Word[], position: number, name: string, phrase: Phra
   const gap = gapBetween(words, positions, phrase.stems);
   if (!isAllowed(words, phrase, positions, gap, isInOrder) || !denialsStandClose(words, positions, phrase.stems))
     return;
-  if (!numbersStandClose(words, positions, phrase.stems)) return;
+  if (phrase.names === 'finding' && !numbersStandClose(words, positions, phrase.stems)) return;
   return { phrase, positions, gap, isNarrower };
 }
 
 const NUMBER = /^\d+$/;
 
-/** "A child of 5 has fever for two days" is no fever for 5 days: a number is of what follows it. */
+/** "A child of 5 has fever for two days" is no fever for 5 days: a number is of what follows it. The 19 of COVID-19 counts nothing. */
 function numbersStandClose(words: Word[], positions: readonly number[], stems: readonly string[]): boolean {
   const placeOf = (stem: string) => positions.find((at) => words[at]?.stem === stem || words[at]?.wider === stem);
   return stems.every((stem, step) => {

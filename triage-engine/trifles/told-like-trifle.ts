@@ -32,37 +32,51 @@ const SUREST = { trifle: 0.97, grave: 0.01 };
 /** What is no better after so many days is looked at. */
 const LONGEST_DAYS = 10;
 
-type About = { all: Understanding; rated: Rated | Unrated; heard: readonly HeardAlarm[]; gist: () => Gist };
+export type About = { all: Understanding; rated: Rated | Unrated; heard: readonly HeardAlarm[]; gist: () => Gist };
 
 /** As it is rated then: by that alone, with what is known of the person. Nothing where it is no trifle. */
 export function asTrifle({ all, rated, heard, gist }: About): Understanding | undefined {
-  const { text, who, attributes, vitalsNow, stated } = all;
-  const told = withoutReassurance(text).trim();
-  if (
-    (rated.urgency ?? 2) > 3 ||
-    (!rated.isEnough && rated.mayBeNoComplaint) ||
-    rated.flags.length > 0 ||
-    rated.asks.some(({ reason }) => reason === 'heard') ||
-    heard.some(({ certainty }) => certainty >= SURE.silent) ||
-    told.split(/\s+/).length < SHORTEST ||
-    Object.keys(vitalsNow).length > 0 ||
-    hidesMore(who) ||
-    (attributes.durationDays ?? 0) > LONGEST_DAYS ||
-    isToldForMonths(text)
-  )
+  const told = withoutReassurance(all.text).trim();
+  if (isRuledOut(all, rated, told) || rated.flags.length > 0) return;
+  if (rated.asks.some(({ reason }) => reason === 'heard') || heard.some(({ certainty }) => certainty >= SURE.silent))
     return;
   const { trifle, grave, nothing, loudest } = gist();
   if (trifle < TRIFLE || grave >= GRAVE || nothing >= NOTHING || loudest >= LOUD) return;
   // Beside what is asked for because it rests on little, it must be told plainly as a trifle.
   const isAsked = rated.asks.some(({ reason }) => reason === 'close');
-  if (isAsked && (trifle < SURELY || grave >= HARDLY || [...stated].some(isAskedFor))) return;
-  if (maySwallow(text) || BLACK_STOOLS.test(told)) return;
+  if (isAsked && (trifle < SURELY || grave >= HARDLY || [...all.stated].some(isAskedFor))) return;
   const least = (rated.urgency ?? 2) > 2 ? SUREST : SURE;
   const isSure = trifle >= least.trifle && grave < least.grave && isToldAtLength(all, told);
   if (!isSure && !(heard.every(({ certainty }) => certainty < SILENT) && isToldSo(all, told))) return;
-  const asHeard: Understanding = { ...all, sounds: 'a trifle', isToldLikeTrifle: true };
+  return onlyAsTrifle(all);
+}
+
+/** However it is told: by what was rated, who it is about, and how long it lasts. */
+export function isRuledOut(all: Understanding, rated: Rated | Unrated, told: string): boolean {
+  const { text, who, attributes, vitalsNow } = all;
+  return (
+    (rated.urgency ?? 2) > 3 ||
+    (!rated.isEnough && rated.mayBeNoComplaint === true) ||
+    told.split(/\s+/).length < SHORTEST ||
+    Object.keys(vitalsNow).length > 0 ||
+    hidesMore(who) ||
+    (attributes.durationDays ?? 0) > LONGEST_DAYS ||
+    isToldForMonths(text) ||
+    maySwallow(text) ||
+    BLACK_STOOLS.test(told)
+  );
+}
+
+/** Nothing of it is left but that it is a trifle, and what is known of the person; nothing where that forbids self-care. */
+export function onlyAsTrifle(all: Understanding, areDangersDenied?: true): Understanding | undefined {
+  const asHeard: Understanding = {
+    ...all,
+    sounds: 'a trifle',
+    isToldLikeTrifle: true,
+    ...(areDangersDenied && { areDangersDenied }),
+  };
   if (forbidsSelfCare(asHeard)) return;
-  const kept = [...stated].filter(([id, { state }]) => state === 'absent' || isBackground(id));
+  const kept = [...all.stated].filter(([id, { state }]) => state === 'absent' || isBackground(id));
   return { ...asHeard, stated: new Map([...kept, [TOLD, { state: 'present', words: '' }]]) };
 }
 
@@ -73,7 +87,11 @@ const isToldAtLength = (all: Understanding, told: string): boolean =>
   !isPlainStatement(told) &&
   !GOES_ON.test(told) &&
   ![...all.stated].some((one) => isLookedAt(one) || (one[1].state === 'present' && isBackground(one[0]))) &&
-  (!isReadInFull(all) || complaintsOf(all).every((id) => broughtByTrifles().has(id)));
+  !isToldAsIllness(all);
+
+/** What the lexicon has read in full, and no trifle brings, is rated as that. */
+export const isToldAsIllness = (all: Understanding): boolean =>
+  isReadInFull(all) && !complaintsOf(all).every((id) => broughtByTrifles().has(id));
 
 /** With what it came from, where it is, and nothing that a trifle does not bring. */
 function isToldSo(all: Understanding, told: string): boolean {
@@ -121,10 +139,10 @@ const isAskedFor = ([id, { state }]: [string, { state: string }]) => state === '
 /** Of a whole body, of senses and of inner parts: however lightly it is told, somebody looks at it. */
 const LOOKED_AT: ReadonlySet<string> = new Set(
   (
-    'ear-pain toothache red-eye fever high-fever red-hot-skin spreading-redness animal-bite hearing-loss swelling-lips-tongue swelling-face vomiting-repeated weight-loss weight-gain ' +
+    'ear-pain tooth-pain pain-after-fatty-food upper-abdominal-pain red-eye fever high-fever red-hot-skin spreading-redness animal-bite hearing-loss swelling-lips-tongue swelling-face vomiting-repeated weight-loss weight-gain ' +
     'dizziness vertigo pale-skin cold-intolerance palpitations painful-urination urine-less facial-pain broken-bone-told limb-deformity eye-discharge'
   ).split(' '),
 );
-const isLookedAt = ([id, { state }]: [string, { state: string }]) => state === 'present' && LOOKED_AT.has(id);
+export const isLookedAt = ([id, { state }]: [string, { state: string }]) => state === 'present' && LOOKED_AT.has(id);
 
 const isBackground = (id: string) => /^(history|medicine)$/.test(FINDING_BY_ID.get(id)?.kind ?? 'symptom');

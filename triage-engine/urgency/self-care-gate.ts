@@ -110,7 +110,7 @@ export const forbidsSelfCare = (understood: Understanding): boolean =>
 
 /** Told of anything in the text, whatever span was read. */
 const FOR_MONTHS =
-  /\b(?!these an? )(?:for|since|over|past|these) (?:\w+ ){0,3}(?:months?|years?)\b(?! end)|\b(?:months|years) now\b|\b(?:mahin[eo]|maheen[eo]|saal(?:on|o)?) se\b|(?:महीने|महीनों|साल|सालों) से/i;
+  /\b(?!these an? )(?:for|since|from|over|past|these) (?:\w+ ){0,3}(?:mu?o?nths?|years?|yeers?|yrs)\b(?! end| old)|\bsince (?:easter|christmas|diwali|holi|last (?:year|summer|winter))\b|\b(?:months|munths|years|yeers) now\b|\b(?:mahin\w*|maheen\w*|saal(?:on|o)?|baras\w*) (?:se|ho gay\w*|hogay\w*|hue)\b|(?:महीने|महीनों|महीना|साल|सालों|बरस|बरसों) (?:से|हो ग|हुए)/i;
 export const isToldForMonths = (text: string): boolean => FOR_MONTHS.test(text);
 const A_SEASON = 90;
 /** Common for long, and then looked at all the same. */

@@ -80,7 +80,12 @@ export const isAtRisk = ({ stated, who, text }: Understanding): boolean =>
   COMES_AGAIN.test(text) ||
   who.afterBirth ||
   hurtsWhileDoing(text, stated) ||
+  SOMEBODY_LOOKS.test(text) ||
   [...AT_RISK, ...WORRYING].some((id) => stated.get(id)?.state === 'present');
+
+/** A tooth or a claw of an animal (NICE NG184, 2020), a period that did not come, a test that says so, a bone that carries nobody. */
+const SOMEBODY_LOOKS =
+  /\b(?:mouse|kittens?|cats?|puppy|chuh\w*|billi|bandar)\b.{0,40}\b(?:bit|bites?|bitten|teeth|tooth|nip(?:s|ped)|kaat\w*|daant)\b|\b(?:bit|bites?|bitten|nip(?:s|ped)) (?:\w+ ){0,4}(?:mouse|kittens?|cats?|puppy)\b|\b(?:street|stray|gali k[ei]|aawara|awara) (?:kitten|cat|dog|puppy|billi|kutt)\w*\b|\b(?:late|missed|skipped)\b.{0,20}\bperiods?\b|\bperiods?\b.{0,30}\b(?:late|missed)\b|\btwo lines\b|\bsteps before\b|छूने नहीं देत|\bch?hune nahi det/iu;
 
 /** Sore muscles come after the work. What hurts while one walks, climbs or lifts may be the heart, an artery or a joint (NICE CG95, CG147). */
 const WHILE_DOING =
@@ -107,9 +112,9 @@ const mayBePregnant = (text: string): boolean =>
 
 /** Words of what is more than a trifle. Where they were not read as anything, it is not known how harmless it is. */
 const MORE_THAN_A_TRIFLE =
-  /\b(blood\w*|bleed\w*|pus|swollen|swell\w*|black|blue|grey|numb\w*|weak\w*|faint\w*|dizzy|collaps\w*|grows?|growing|spread\w*|cannot|can't|cant|unable|severe(?:ly)?|worst|unbearable|excruciating|agony|vomit\w*|breath\w*|chest|pregnan\w*|diabet\w*|chemo\w*|warfarin|cancer|swallow\w*|unconscious|confus\w*|drows\w*|bent|crooked|broken|deep|baby|newborn|infant|suicid\w*|die|dying|kill\w*|fire|smoke|soot|burn\w*|crush\w*|hook|dog|bat|snake|jellyfish|acid|bleach|chlorine|cleane?r|pil+s|tablets|strips|pee|peed|weeing|urine|tight\w*|bulg\w*|hits?|threw|thrown|aggressive|stagger\w*|groans?|dark|torn|redder|op|operation|surgery|clean through|(?:gone|went|right) through|less and less|(?:sting|stung|bite|bitten|splinter) (?:in|inside|on) (?:my |his |her |the )?(?:mouth|throat|tongue|lip|eye)|eyeball|wee|cola|flap|gash|gaping|hanging|peeled back|windpipe|wrong pipe|plants?|berry|berries|mushrooms?|datura|castor|petrol|kerosene|peanuts?|nuts|prawns?|shellfish|monkey|rat|hydraulic|heart|pacemaker|stent|kidney|dialysis|transplant|stroke|epilep\w*|grease gun|pressure|squirt\w*|spray\w*|[7-9]\d)\b/gi;
+  /\b(blood\w*|bleed\w*|pus|swollen|swell\w*|black|blue|grey|numb\w*|weak\w*|faint\w*|dizzy|collaps\w*|grows?|growing|spread\w*|cannot|can't|cant|unable|severe(?:ly)?|worst|unbearable|excruciating|agony|vomit\w*|breath\w*|chest|pregnan\w*|diabet\w*|chemo\w*|warfarin|cancer|swallow\w*|unconscious|confus\w*|drows\w*|bent|crooked|broken|deep|baby|newborn|infant|suicid\w*|die|dying|kill\w*|fire|smoke|soot|burn\w*|crush\w*|hook|dog|bat|snake|jellyfish|acid|bleach|chlorine|cleane?r|pil+s|tablets|strips|pee|peed|weeing|urine|tight\w*|bulg\w*|hits?|threw|thrown|aggressive|stagger\w*|groans?|dark|torn|redder|op|operation|surgery|clean through|(?:gone|went|right) through|less and less|(?:sting|stung|bite|bitten|splinter) (?:in|inside|on) (?:my |his |her |the )?(?:mouth|throat|tongue|lip|eye)|eyeball|wee|cola|flap|gash|gaping|hanging|peeled back|windpipe|wrong pipe|plants?|berry|berries|mushrooms?|datura|castor|petrol|kerosene|peanuts?|nuts|prawns?|shellfish|monkey|rat|hydraulic|heart|pacemaker|stent|kidney|dialysis|transplant|stroke|epilep\w*|grease gun|pressure|squirt\w*|spray\w*|ooz\w*|weep(?:s|ing)|abscess\w*|inr|thinners?|thinning|barks|barking|hobbl\w*|rats?|stitches|[7-9]\d)\b/gi;
 const MORE_IN_HINDI =
-  /(फैल|खून|सूज|काला|काली|नीला|बेहोश|चक्कर|सुन्न|कमज़ोर|कमजोर|असहनीय|साँस|सांस|छाती|सीने|मवाद|पीप|गर्भ|शुगर|ज़हर|जहर|बुखार|उल्टी|जकड़|कुत्त|बंदर|बिल्ली|साँप|सांप|मूंगफली|पेशाब|गहर|हड्डी|टेढ़|टांके|टाँके|कैंसर|किडनी|डायलिसिस|दिल की|हार्ट|सिर पर|ऑपरेशन|नवजात|मिर्गी|लकवा|दौरा|मरीज़|मरीज)|\b(fail (?:raha|rahi|gay)|khoon|sooj\w*|suj\w*|kaala|kala|neela|behosh|chakkar|sunn|kamzor\w*|kamjor\w*|saans|seene|chhati|mawad|pregnant|sugar|zehar|jahar|bukhar|ulti|jakad\w*|kutt\w*|bandar|billi|saa?np|moongfali|mungfali|jhinga|peshab|pesab|susu|gehr[aie]|haddi|tedh[aie]|taa?nke|cancer|kidney|dialysis|dil ki|heart|sar pe chot|operation|navjat|mirgi|lakw?a|daura|mar[ei]+[zj]|pet se (?:hu|hai|h))\b/giu;
+  /(चूह|रिस र|पीला पानी|रस्सी जैसी|फैल|खून|सूज|काला|काली|नीला|बेहोश|चक्कर|सुन्न|कमज़ोर|कमजोर|असहनीय|साँस|सांस|छाती|सीने|मवाद|पीप|गर्भ|शुगर|ज़हर|जहर|बुखार|उल्टी|जकड़|कुत्त|बंदर|बिल्ली|साँप|सांप|मूंगफली|पेशाब|गहर|हड्डी|टेढ़|टांके|टाँके|कैंसर|किडनी|डायलिसिस|दिल की|हार्ट|सिर पर|ऑपरेशन|नवजात|मिर्गी|लकवा|दौरा|मरीज़|मरीज)|\b(chuh\w*|peel[ai] (?:paani|pani)|langd\w*|fail (?:raha|rahi|gay)|khoon|sooj\w*|suj\w*|kaala|kala|neela|behosh|chakkar|sunn|kamzor\w*|kamjor\w*|saans|seene|chhati|mawad|pregnant|sugar|zehar|jahar|bukhar|ulti|jakad\w*|kutt\w*|bandar|billi|saa?np|moongfali|mungfali|jhinga|peshab|pesab|susu|gehr[aie]|haddi|tedh[aie]|taa?nke|cancer|kidney|dialysis|dil ki|heart|sar pe chot|operation|navjat|mirgi|lakw?a|daura|mar[ei]+[zj]|pet se (?:hu|hai|h))\b/giu;
 
 /** What sounds worse than it is. */
 const MEANS_LITTLE =
@@ -146,7 +151,8 @@ const MEASURED =
 export const saysMoreThanRead = (understood: Understanding): boolean => wordsBeyondRead(understood).length > 0;
 
 /** Words of what is more than a trifle, that nobody denied or called well, and that were not read. */
-export function wordsBeyondRead({ text, stated, who, sounds, isExamined, isToldLikeTrifle }: Understanding): string[] {
+export function wordsBeyondRead(understood: Understanding): string[] {
+  const { text, stated, who, sounds, isExamined, isToldLikeTrifle, areDangersDenied } = understood;
   const mended = (isExamined ? withoutNormal(text).replace(MEASURED, ' ') : text).replace(/[a-z']+/gi, mendedWord);
   const said = mended.replace(MEANS_LITTLE, (turn) => ' '.repeat(turn.length));
   const present = [...stated].filter(([, { state }]) => state === 'present');
@@ -167,6 +173,7 @@ export function wordsBeyondRead({ text, stated, who, sounds, isExamined, isToldL
       if (sounds !== 'open' && IS_WELL.test(after) && !/^\S*\s+not\b/i.test(after)) return false;
       if (sounds !== undefined && sounds !== 'open' && FIGURE.test(word)) return false;
       if (isToldLikeTrifle && OF_SMALL_THINGS.test(word)) return false;
+      if (areDangersDenied && IS_ASKED_FOR.test(word)) return false;
       // An age that was read counts as one (`safe-age.ts`).
       if (word === String(who.ageYears) || (/^\d/.test(word) && (Number(word) <= OLD_YEARS || isNoAge(before, after))))
         return false;
@@ -188,6 +195,10 @@ const isNoAge = (before: string, after: string): boolean =>
 /** Where both learnt readers take the whole for a trifle, these are its colour and size: a stubbed toe is blue, a nick has bled. */
 const OF_SMALL_THINGS =
   /^(?:blood|bled|bleeds?|swollen|swell(?:s|ing)|black|blue|dark|tight|burn(?:s|ed|ing|t)?|worst|broken|hits?|threw|cleane?r|strips|op|operation|spray\w*|groans?|snake|flap|fire|neela|neeli|kaala|kala|khoon|sooj\w*|suj\w*|काला|काली|नीला|खून|सूज\S*|ऑपरेशन|gehr[aie]|गहर\S*)$/iu;
+
+/** What the questions before the answer ask for by name (`dangers/of-trifle.ts`). */
+const IS_ASKED_FOR =
+  /^(?:grey|numb\w*|weak\w*|dizzy|grow(?:s|ing)|spread\w*|vomit\w*|breath\w*|chest|pee|peed|urine|wee|weeing|tight\w*|smoke|berry|fail\w*|chakkar|sunn|kamzor\w*|kamjor\w*|saans|seene|chhati|ulti|jakad\w*|peshab|pesab|susu|फैल|चक्कर|सुन्न|कमज़ोर|कमजोर|साँस|सांस|छाती|सीने|उल्टी|जकड़|पेशाब)$/iu;
 
 /** Where the whole is told like a trifle, these exaggerate. */
 const FIGURE = /^(?:die|dying|kill\w*|fire|hits?|agony|plants?)$/i;
