@@ -19,8 +19,8 @@ const DIALOGS = {
   move: async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog,
 };
 
-/** Of more visits ahead the next ones are shown whole; the others in two lines, until they are opened. */
-const WHOLE = 2;
+/** Of more than two visits ahead the next one is shown whole; the others in two lines, until they are opened. */
+const FEW = 2;
 
 type What = keyof typeof DIALOGS;
 type MyAppointmentsProps = { clinic: ClinicFacts; onChooseAnother: (appointment: Appointment) => void };
@@ -36,10 +36,10 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
     setOpen(true);
   };
   const nothing = t('Nothing is booked. Choose a free time in QuickSchedule.');
-  const row = (appointment: Appointment, index = 0) => (
+  const row = (appointment: Appointment, isFolded = false) => (
     <AppointmentRow
       key={appointment.id}
-      isFolded={index >= WHOLE && !asksForPress(appointment)}
+      isFolded={isFolded}
       {...{ appointment, clinic, onChooseAnother }}
       onCancel={ask('cancel')}
       onMove={ask('move')}
@@ -55,7 +55,13 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
             <>
               <div>
                 {(isAllPast || fallenThrough.length > 0) && <h3 className={`muted ${styles.part}`}>{t('Upcoming')}</h3>}
-                {upcoming.length > 0 && <ul>{upcoming.map((visit, index) => row(visit, index))}</ul>}
+                {upcoming.length > 0 && (
+                  <ul>
+                    {upcoming.map((visit, index) =>
+                      row(visit, upcoming.length > FEW && index > 0 && !asksForPress(visit)),
+                    )}
+                  </ul>
+                )}
                 {upcoming.length === 0 && <p className={`ruled muted ${styles.none}`}>{nothing}</p>}
               </div>
               {fallenThrough.length > 0 && (
