@@ -102,10 +102,14 @@ const CREATE_ROOT = /\/web\/entry\/create-root\.ts$/;
 /** What forms check typed fields with: what is shown first has no use for it. */
 const SCHEMAS = /\/node_modules\/zod\/|\/contract\/(fields|appointments\/reachable)\.ts$/;
 
+/** Fields are checked with it, and the emergency card, which has none, is written with it. */
+const SEEN_TEXT = /\/contract\/seen-text\.ts$/;
+
 /** What most people need is put together first: a module never needs one that fewer people have. */
 const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'react', priority: 44, name: (id) => (REACT.test(id) ? 'react' : null) },
   { debugName: 'create root', priority: 43, name: (id) => (CREATE_ROOT.test(id) ? 'create-root' : null) },
+  { debugName: 'seen text', priority: 43, name: (id) => (SEEN_TEXT.test(id) ? 'seen-text' : null) },
   { debugName: 'schemas', priority: 42, name: (id) => (SCHEMAS.test(id) ? 'schemas' : null) },
   {
     debugName: 'start',

@@ -96,7 +96,7 @@ const LATER = [
   'triage/language/hindi.ts',
   'language/hindi/app.ts',
   'language/hindi/answer.ts',
-  'language/hindi/symptoms-area.ts',
+  'language/hindi/areas/symptoms.ts',
   'pages/symptoms/script-answer.tsx',
   'pages/symptoms/scan-answer.tsx',
   'pages/symptoms/part-recommendation.tsx',

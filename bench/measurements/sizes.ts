@@ -84,7 +84,7 @@ export const WEIGHED: Weighed[] = [
     what: 'what an answer says in Hindi',
     limitKilobytes: 108,
     modules: ['language/hindi/answer.ts'],
-    there: [...GUEST, 'language/hindi/symptoms-area.ts'],
+    there: [...GUEST, 'language/hindi/areas/symptoms.ts'],
   },
   {
     what: 'the emergency card, opened from You',

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Growth, GrowthPoint } from '#contract/childhood/growth.ts';
 import type { VaccineRecord } from '#contract/childhood/vaccines.ts';
 import { HINDI, wordsFromServer } from '#web/language/hindi/app.ts';
-import { WORDS } from '#web/language/hindi/record-area.ts';
+import { WORDS } from '#web/language/hindi/areas/record.ts';
 import { addWords, show } from '#web/language/say.ts';
 import { unmarkedEnglish } from '#web/language/testing-unmarked.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';

@@ -3,10 +3,10 @@ import type { Catalogue } from '#contract/language/language.ts';
 import { addWords, shownLanguage } from './say.ts';
 
 const AREAS = {
-  everything: () => import('./hindi/everything-area.ts'),
-  record: () => import('./hindi/record-area.ts'),
+  everything: () => import('./hindi/areas/everything.ts'),
+  record: () => import('./hindi/areas/record.ts'),
   results: () => import('./hindi/data/lab-meanings.ts'),
-  symptoms: () => import('./hindi/symptoms-area.ts'),
+  symptoms: () => import('./hindi/areas/symptoms.ts'),
 } satisfies Record<string, () => Promise<{ WORDS: Catalogue }>>;
 export type Area = keyof typeof AREAS;
 

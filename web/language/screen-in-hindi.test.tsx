@@ -24,8 +24,8 @@ import { dayAndTime, longDay, timeOfDay } from '#web/ui/time/time.ts';
 import { dayWords } from '#web/ui/time/zoned-time.ts';
 import { asSentences } from './as-sentences.ts';
 import { HINDI, wordsFromServer, wordsOfNotice } from './hindi/app.ts';
-import { WORDS as RECORD_WORDS } from './hindi/record-area.ts';
-import { WORDS as SYMPTOM_WORDS } from './hindi/symptoms-area.ts';
+import { WORDS as RECORD_WORDS } from './hindi/areas/record.ts';
+import { WORDS as SYMPTOM_WORDS } from './hindi/areas/symptoms.ts';
 import { addWords, show, t, tCount, tFromServer, tNotice } from './say.ts';
 import { unmarkedEnglish } from './testing-unmarked.ts';
 

@@ -216,7 +216,7 @@ test('it keeps the Hindi of the tools and of the page without a connection', () 
   const [app, entry] = [manifest('manifest.json'), manifest('entry-manifest.json')];
   const words = [
     app['language/hindi/app.ts'],
-    app['language/hindi/symptoms-area.ts'],
+    app['language/hindi/areas/symptoms.ts'],
     entry['language/hindi/entry.ts'],
   ];
   for (const { file } of words) expect(KEPT).toContain(`/${file}`);

@@ -8,7 +8,7 @@ import type { AccessEntry } from '#contract/patients/opened-by.ts';
 import type { Profile } from '#contract/patients/profile.ts';
 import { anAppointment } from '#web/appointments/testing.ts';
 import { HINDI, wordsFromServer, wordsOfNotice } from '#web/language/hindi/app.ts';
-import { WORDS } from '#web/language/hindi/everything-area.ts';
+import { WORDS } from '#web/language/hindi/areas/everything.ts';
 import { addWords, show } from '#web/language/say.ts';
 import { unmarkedEnglish } from '#web/language/testing-unmarked.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
