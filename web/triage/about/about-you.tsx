@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { t } from '#web/language/say.ts';
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { FoldedStep } from '../folded-step.tsx';
 import type { AboutDraft, Asked } from './about-draft.ts';
 import styles from './about-you.module.css';
 
@@ -19,6 +20,7 @@ export function AboutYou({ asked, draft, onChange, isDisabled }: AboutYouProps) 
     value: draft[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
+  const said = [draft.conditions, draft.medicines].filter((each) => each.trim()).join(', ');
   return (
     <fieldset className={`container ${styles.about}`} disabled={isDisabled}>
       <legend className="p-0 semibold">{t('About the person it concerns')}</legend>
@@ -66,18 +68,38 @@ export function AboutYou({ asked, draft, onChange, isDisabled }: AboutYouProps) 
             />
           </div>
         )}
-        {asked.conditions && (
-          <TextField
-            label={t('Long-term conditions')}
-            hint={t('For example diabetes, asthma')}
-            maxLength={500}
-            {...text('conditions')}
-          />
-        )}
-        {asked.medicines && (
-          <TextField label={t('Medicines')} hint={t('Those taken regularly')} maxLength={500} {...text('medicines')} />
+        {(asked.conditions || asked.medicines) && (
+          <FoldedStep title={namesOf(asked)} fact={said}>
+            {(label) => (
+              <>
+                {asked.conditions && (
+                  <TextField
+                    label={asked.medicines ? t('Long-term conditions') : label}
+                    hint={t('For example diabetes, asthma')}
+                    maxLength={500}
+                    {...text('conditions')}
+                  />
+                )}
+                {asked.medicines && (
+                  <TextField
+                    label={asked.conditions ? t('Medicines') : label}
+                    hint={t('Those taken regularly')}
+                    maxLength={500}
+                    {...text('medicines')}
+                  />
+                )}
+              </>
+            )}
+          </FoldedStep>
         )}
       </div>
     </fieldset>
   );
 }
+
+const namesOf = ({ conditions, medicines }: Asked) =>
+  conditions && medicines
+    ? t('Long-term conditions and medicines')
+    : conditions
+      ? t('Long-term conditions')
+      : t('Medicines');
