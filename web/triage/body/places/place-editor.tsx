@@ -2,8 +2,8 @@ import { IconArrowRight, IconPlus, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { KIND_IDS, KINDS, type Kind, MAX_MOVES, type Place } from '#contract/triage/body-regions.ts';
 import { msg, t, tMarked } from '#web/language/say.ts';
+import { FoldedStep } from '#web/triage/folded-step.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FoldedStep } from '../../folded-step.tsx';
 import styles from './place-editor.module.css';
 import { regionName } from './place-words.ts';
 
