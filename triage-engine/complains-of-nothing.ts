@@ -4,11 +4,11 @@ import { type DangerId, isCrisis } from '#contract/triage/dangers.ts';
 import type { Gist } from './alarms/gist.ts';
 import { speaksOfThings } from './alarms/read-shape.ts';
 import type { RaisedFlag } from './answer.ts';
+import { IS_NOW, isOverOrUnreal } from './context/over-or-unreal.ts';
 import { type HeardAlarm, withoutReassurance } from './dangers/hear-alarms.ts';
 import { shareRead } from './dangers/rests-on-little.ts';
 import { phrasesIn } from './dangers/sounds-harmless.ts';
 import { isReasonToAsk } from './reason-to-ask.ts';
-import { IS_NOW, isOverOrUnreal } from './text/over-or-unreal.ts';
 import { isPlainStatement } from './text/plain-statement.ts';
 import type { Understanding } from './understand.ts';
 

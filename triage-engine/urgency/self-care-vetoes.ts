@@ -4,6 +4,7 @@ import { FINDING_BY_ID } from '../knowledge/library.ts';
 import { isHindi } from '../languages/which-language.ts';
 import { mendTypo } from '../lexicon/spelling/mend-typo.ts';
 import { countsAtHomeOnly, isTrifle } from '../trifles/is-trifle.ts';
+import { isLookedAtAnyway } from '../trifles/looked-at.ts';
 import type { Understanding } from '../understand.ts';
 import { withoutNormal } from './examined.ts';
 import { OLD_YEARS } from './safe-age.ts';
@@ -80,12 +81,8 @@ export const isAtRisk = ({ stated, who, text }: Understanding): boolean =>
   COMES_AGAIN.test(text) ||
   who.afterBirth ||
   hurtsWhileDoing(text, stated) ||
-  SOMEBODY_LOOKS.test(text) ||
+  isLookedAtAnyway(text) ||
   [...AT_RISK, ...WORRYING].some((id) => stated.get(id)?.state === 'present');
-
-/** A tooth or a claw of an animal (NICE NG184, 2020), a period that did not come, a test that says so, a bone that carries nobody. */
-const SOMEBODY_LOOKS =
-  /\b(?:mouse|kittens?|cats?|puppy|chuh\w*|billi|bandar)\b.{0,40}\b(?:bit|bites?|bitten|teeth|tooth|nip(?:s|ped)|kaat\w*|daant)\b|\b(?:bit|bites?|bitten|nip(?:s|ped)) (?:\w+ ){0,4}(?:mouse|kittens?|cats?|puppy)\b|\b(?:street|stray|gali k[ei]|aawara|awara) (?:kitten|cat|dog|puppy|billi|kutt)\w*\b|\b(?:late|missed|skipped)\b.{0,20}\bperiods?\b|\bperiods?\b.{0,30}\b(?:late|missed)\b|\btwo lines\b|\bsteps before\b|छूने नहीं देत|\bch?hune nahi det/iu;
 
 /** Sore muscles come after the work. What hurts while one walks, climbs or lifts may be the heart, an artery or a joint (NICE CG95, CG147). */
 const WHILE_DOING =

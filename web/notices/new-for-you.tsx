@@ -6,6 +6,7 @@ import { Card } from '../ui/page/card.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { atStart, dayAndTime } from '../ui/time/time.ts';
 import { useFollow } from './follow.ts';
+import styles from './new-for-you.module.css';
 import { useNotices } from './queries.ts';
 
 /** All of them are behind the bell. */
@@ -18,7 +19,7 @@ export function NewForYou() {
   const news = useNotices().data?.filter(({ readAt, link }) => readAt === null && link !== null) ?? [];
   if (news.length === 0) return null;
   return (
-    <Card title={t('New for you')}>
+    <Card title={t('New for you')} className={styles.news}>
       <GoList>
         {news.slice(0, SHOWN).map((notice) => (
           <GoAnchor

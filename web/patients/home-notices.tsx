@@ -61,12 +61,14 @@ function NoAddress({ patientId }: { patientId: string }) {
           { email: <b>{file.newEmail}</b> },
         )}
       </p>
-      <Button className="mt-8" size="large" onClick={sendAgain} isBusy={sending.isPending} busyText={t('Sending…')}>
-        {t('Send the link again')}
-      </Button>{' '}
-      <ButtonAnchor look="quiet" size="large" href="/account">
-        {t('Another address')}
-      </ButtonAnchor>
+      <div className="row wrap gap-8 mt-8">
+        <Button onClick={sendAgain} isBusy={sending.isPending} busyText={t('Sending…')}>
+          {t('Send the link again')}
+        </Button>
+        <ButtonAnchor look="quiet" href="/account">
+          {t('Another address')}
+        </ButtonAnchor>
+      </div>
     </AlertBox>
   );
 }

@@ -4,7 +4,6 @@ import type { Catalogue } from '#contract/language/language.ts';
 export const FAMILY: Catalogue = {
   'My family': 'मेरा परिवार',
   'What is private': 'क्या निजी है',
-  'The next seven days of all of you': 'आप सबके अगले सात दिन',
   'Whom you act for, and who acts for you': 'आप किसके लिए काम करते हैं, और आपके लिए कौन',
   'Kept from those who act for you': 'जो आपके लिए काम करते हैं उन्हें नहीं दिखता',
   'Everyone whom you may act for, and what the next days hold for all of you.':

@@ -60,7 +60,7 @@ export function HomeLines({ patientId, readings }: HomeLinesProps) {
           {useCheckInWords()}
         </GoRow>
         <GoRow to="/family" icon={<IconUsers aria-hidden />} title={t('My family')}>
-          {t('The next seven days of all of you')}
+          {t('The next seven days')}
         </GoRow>
         <GoRow to="/you" icon={<IconId aria-hidden />} title={t('Health ID')}>
           {pud}

@@ -384,7 +384,6 @@ export const TRIAGE_SIGNS: Catalogue = {
   'A soft swelling in a baby': 'शिशु के सिर पर नरम सूजन',
   Staggering: 'लड़खड़ाना',
   'A joint becomes hot and swollen or you cannot stand on it': 'जोड़ गरम और सूजा हो जाए या उस पर खड़े न हो सकें',
-  'One very hot, swollen joint or a fever': 'एक जोड़ बहुत गरम और सूजा, या बुख़ार',
   'Fever or shivering': 'बुख़ार या कँपकँपी',
   'The joint gets worse after two days': 'दो दिन बाद जोड़ और ख़राब हो',
   'A painful red eye': 'लाल दुखती आँख',
