@@ -51,12 +51,12 @@ const UPLOAD = /\/web\/upload\.ts$/;
 const VIDEO_VISITS = /\/contract\/appointments\/(visits|visit-guests)\.ts$/;
 const NEWS2 = /\/contract\/ward\/news2\.ts$/;
 
-/** Numbers and turns of speech that change with other sentences only: kept by a browser while the engine changes. */
+/** Numbers, turns of speech and what they mean beside others, which change with other sentences only: kept by a browser while the engine changes. */
 const ALARM_WEIGHTS =
-  /\/triage-engine\/(?:alarms\/(?:(?:weights|gist-weights|word-groups)\.generated|shape-words)|lexicon\/told\/told-turns\.generated)\.ts$/;
+  /\/triage-engine\/(?:alarms\/(?:(?:weights|gist-weights|word-groups)\.generated|shape-words)|lexicon\/(?:told\/told-turns|other-senses)\.generated|trifles\/looked-at|dangers\/of-places)\.ts$/;
 /** So do the words of a language: everyday ones, their forms, how they are misspelt, what trifles are called, and turns of speech. */
 const ENGLISH_WORDS =
-  /\/triage-engine\/(?:lexicon\/spelling\/(?:english-words\.generated|by-ear)|trifles\/(?:word(?:ing)?s-en|telling-words|looked-at)|text\/(?:place-and-trouble-words|may-be-swallowed|unborn-child|word-forms)|lexicon\/(?:everyday-words|fewer-movements|told\/match-told|other-senses\.generated))\.ts$/;
+  /\/triage-engine\/(?:lexicon\/spelling\/(?:english-words\.generated|by-ear)|trifles\/(?:word(?:ing)?s-en|telling-words)|text\/(?:place-and-trouble-words|may-be-swallowed|unborn-child|word-forms)|lexicon\/(?:everyday-words|fewer-movements|told\/match-told))\.ts$/;
 const HINDI = /\/triage-engine\/languages\/hindi\/hindi\.generated\.ts$/;
 
 /** What each kind of visitor loads first. What only comes later, on a click, keeps to itself. */

@@ -79,10 +79,12 @@ test('places, their strength, kind and way become an answer of their own, by fig
   await page.goto('/symptom-sketch');
   await onFigure(page, 'Around the navel').click();
   await page.getByRole('slider', { name: /How strong now/ }).fill('6');
+  await openStep(page, 'What is it like?');
   await page.getByLabel('Cramping').check();
   await press(page, 'Add where it moves next');
   await expect(page.getByText('Now tap where it goes from: around the navel.')).toBeVisible();
   await onFigure(page, 'Right lower belly').click();
+  await openStep(page, 'Since when?');
   await page.getByLabel('Today').check();
   await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
@@ -163,6 +165,13 @@ async function passDangerSigns(page: Page) {
   const none = page.getByRole('button', { name: /^None of these/ });
   await expect(none.or(page.getByText(/^\d of 5$/))).toBeVisible();
   if (await none.isVisible()) await none.click();
+}
+
+/** On a phone what may be left out is there by its name; wide screens show all of it. */
+async function openStep(page: Page, name: string) {
+  const step = page.locator('summary').filter({ hasText: name });
+  await page.getByText(name, { exact: true }).first().waitFor();
+  if (await step.isVisible()) await step.click();
 }
 
 /** A place of the figure; the list has the same names. */

@@ -28,6 +28,7 @@ export const DOORS: Readonly<Record<string, readonly CallerName[]>> = {
   'GET /appointments/patient/{id}': BOOKING,
   'DELETE /appointments/{id}': BOOKING,
   'GET /appointments/{id}': BOOKING,
+  'GET /appointments/{id}/place': BOOKING,
   'PUT /appointments/{id}': BOOKING,
   'POST /appointments/{id}/arrive': BOOKING,
   'POST /appointments/{id}/confirm': BOOKING,

@@ -95,6 +95,7 @@ function leastFor(read: Read): number {
   if (isOfThings && phrasesIn(told) <= 1) return OF_NOBODY;
   // Nothing was read at all: no cause could be named but a small trouble.
   if (told.length === 0) return understood.mentions.own.length === 0 ? NOTHING_READ : OF_NOBODY;
+  if (OF_OWN_BODY.test(text)) return LIKELY;
   if (SOMEBODY.test(text)) return PERHAPS;
   return IS_NOW.test(text) ? NAMES_NOBODY : NOT_NOW;
 }
@@ -116,6 +117,10 @@ function leastBeside({ text, told, flags }: Read): number {
 /** Whose body it may be. */
 const SOMEBODY =
   /\b(?:i|i'm|im|i've|ive|me|my|mine|he|she|his|her|him|we|our|us|baby|child|kid|son|daughter|wife|husband|mother|father|mum|mom|dad|mujhe|muje|mera|mere|meri|mai|main|hum|hame|hamar\w*|use|usko|uska|uski|inka|unka|unki|unko|bet[aei]|bachh?\w*|papa|mummy|maa|nani|dadi|dada|nana|bhai|behen)\b|मुझ|मेर|मैं|हम|उस|उन|इन|बेट|बच्च|माँ|पापा|मम्मी|दाद|नान|भाई|बहन|पति|पत्नी/iu;
+
+/** 'On my buttock', 'my left knee', 'I lose weight', 'hard to swallow': a body is spoken of, whatever else is. */
+const OF_OWN_BODY =
+  /\b(?:my|his|her) (?:\w+ )?(?:buttocks?|legs?|feet|foot|toes?|knees?|hips?|arms?|hands?|fingers?|shoulders?|necks?|throat|ears?|eyes?|nose|mouth|tongue|teeth|tooth|gums?|belly|tummy|stomach|chest|breasts?|back|skin|scalp|groin|bottom|testicles?|penis|vagina)\b|\b(?:i|he|she) (?:\w+ )?(?:loses?|lost|losing) (?:\w+ ){0,2}weight\b|\bto swallow\b/i;
 
 /** Of a grave illness that was only named: it is somebody's. */
 const SOMEBODY_HAS = /\b(?:i|he|she|my \w+)(?:'ve| have| has|(?:'m| am| is) having| got)\b|\bmujhe\b|मुझे/iu;

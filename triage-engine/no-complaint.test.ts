@@ -159,3 +159,17 @@ describe('whether somebody is ill is asked where it may be no complaint', () => 
     },
   );
 });
+
+test.each(['It is hard to swallow solid food and I lose weight.', 'A boil on my buttock that is very sore.'])(
+  'who speaks of the own body is answered, and not asked whether somebody is ill: %s',
+  (text) => {
+    expect(triage({ text, person: {} }).enough).toBe(true);
+  },
+);
+
+test.each([
+  ['Never had chest pain. My knee hurts.', 'chest-pain'],
+  ['I have a headache but no stiff neck, no fever and no rash.', 'meningitis'],
+])('what was denied is not asked for: %s', (text, danger) => {
+  expect(triage({ text, person: {} }).asks.map((one) => one.danger)).not.toContain(danger);
+});

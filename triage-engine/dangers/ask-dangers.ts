@@ -72,8 +72,25 @@ const OF_MENINGITIS: readonly FindingId[] = [
 
 const isDenied = ({ stated }: Understanding, id: string) => stated.get(id)?.state === 'absent';
 
+/** NICE CG95 (2016): who has no pain in the chest, and none of these, is not asked for it because the words stand there. */
+const OF_HEART: readonly FindingId[] = [
+  'breathless',
+  'sweating',
+  'arm-pain',
+  'left-arm-pain',
+  'jaw-pain',
+  'shoulder-pain',
+  'upper-abdominal-pain',
+  'palpitations',
+  'fainting',
+  'light-headed',
+];
+
 const isSpokenAgainst = (danger: DangerId, understood: Understanding): boolean =>
-  danger === 'meningitis' && isDenied(understood, 'fever') && !tellsOfMeninges(understood);
+  (danger === 'meningitis' && isDenied(understood, 'fever') && !tellsOfMeninges(understood)) ||
+  (danger === 'chest-pain' &&
+    isDenied(understood, 'chest-pain') &&
+    !OF_HEART.some((id) => understood.stated.get(id)?.state === 'present'));
 
 /** Both were denied: the reader of alarms hears the words, and not that they are denied. */
 const isDeniedOutright = (danger: DangerId, understood: Understanding): boolean =>

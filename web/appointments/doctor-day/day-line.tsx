@@ -18,7 +18,10 @@ export function DayLine({ openChart }: DayLineProps) {
   const timeZone = useTimeZone();
   const now = useNow();
   return (
-    <QueryView query={useTodayAppointments()} empty="No appointments scheduled for today">
+    <QueryView
+      query={useTodayAppointments()}
+      empty={<p className={styles.none}>No appointments scheduled for today</p>}
+    >
       {(appointments) => {
         const ahead = appointments.filter(({ endsAt }) => new Date(endsAt) > now);
         const past = appointments.filter(({ endsAt }) => new Date(endsAt) <= now);

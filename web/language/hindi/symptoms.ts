@@ -32,6 +32,7 @@ export const SYMPTOMS: Catalogue = {
   No: 'नहीं',
   'Not sure': 'पक्का पता नहीं',
   'Long-term conditions': 'लंबे समय की बीमारियाँ',
+  'Long-term conditions and medicines': 'लंबे समय की बीमारियाँ और दवाएँ',
   'For example diabetes, asthma': 'जैसे डायबिटीज़, दमा',
   'Those taken regularly': 'जो नियमित रूप से लेते हैं',
   'An outside service': 'बाहर की एक सेवा',

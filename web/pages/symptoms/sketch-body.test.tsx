@@ -73,6 +73,19 @@ test('how strong, what it is like, where it moves and since when travel with the
   });
 });
 
+test('on a phone what may be left out is there by its name, and what was said of it stays in sight', async () => {
+  await show();
+  fireEvent.click(shape('Around the navel'));
+  const step = (name: string) => screen.getByText(name, { selector: 'summary *' }).closest('details');
+  await screen.findByRole('slider');
+  expect([step('What is it like?')?.open, step('Since when?')?.open]).toEqual([false, false]);
+  tick('Cramping');
+  tick('Today');
+
+  const shown = (name: string) => step(name)?.querySelector('summary')?.textContent;
+  expect([shown('What is it like?'), shown('Since when?')]).toEqual(['What is it like?Cramping', 'Since when?Today']);
+});
+
 test('a place of a part with questions leads to them, the gravest part first', async () => {
   const { onQuestions, onAsk } = await show();
   fireEvent.click(shape('Right knee'));

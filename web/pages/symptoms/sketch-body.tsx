@@ -86,7 +86,7 @@ export function SketchBody({ onAsk, onQuestions, isSending, ...about }: SketchBo
           <BodyPlace draft={draft} onFigure={(figure) => change({ figure })} onPick={pick} isWide={isWide} />
         </Card>
       )}
-      <div className="stack fit start gap-16">
+      <div className={`stack fit start gap-16 ${styles.told}`}>
         {draft.places.length > 0 || draft.figure === 'child' ? (
           <Suspense fallback={<Skeleton lines={4} />}>
             <SketchDetails

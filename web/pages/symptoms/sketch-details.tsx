@@ -55,6 +55,7 @@ export function SketchDetails({ asker, sketching, emergencyNumber, error, ...pro
           known={knownOf(draft, asker?.known ?? null)}
           what="answers"
           isDisabled={isSending}
+          isFolded
           onChange={onMore}
         />
       )}

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { t } from '#web/language/say.ts';
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { FoldedStep } from '../folded-step.tsx';
 import type { AboutDraft, Asked } from './about-draft.ts';
 import styles from './about-you.module.css';
 
@@ -10,21 +11,24 @@ export type AboutYouProps = {
   draft: AboutDraft;
   onChange: (changes: Partial<AboutDraft>) => void;
   isDisabled?: boolean;
+  /** On a phone there by its name, where other questions come before it. */
+  isFolded?: boolean | undefined;
 };
 
 /** What changes how urgent the same words are. Nothing here must be answered. */
-export function AboutYou({ asked, draft, onChange, isDisabled }: AboutYouProps) {
+export function AboutYou({ asked, draft, onChange, isDisabled, isFolded }: AboutYouProps) {
   const group = useId();
   const text = (name: 'age' | 'ageMonths' | 'conditions' | 'medicines') => ({
     value: draft[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
-  return (
+  const said = [draft.conditions, draft.medicines].filter((each) => each.trim()).join(', ');
+  const title = t('About the person it concerns');
+  const why = t('The same words can mean something else at 8 and at 80. Leave out what you do not want to say.');
+  const fields = (label: ReactNode) => (
     <fieldset className={`container ${styles.about}`} disabled={isDisabled}>
-      <legend className="p-0 semibold">{t('About the person it concerns')}</legend>
-      <p className="muted text-md">
-        {t('The same words can mean something else at 8 and at 80. Leave out what you do not want to say.')}
-      </p>
+      <legend className="p-0 semibold">{label}</legend>
+      {label === title && <p className="muted text-md">{why}</p>}
       <div className={`stack end gap-16 ${styles.fields}`}>
         {asked.age && (
           <TextField label={t('Age in years')} inputMode="numeric" maxLength={3} autoComplete="off" {...text('age')} />
@@ -66,18 +70,44 @@ export function AboutYou({ asked, draft, onChange, isDisabled }: AboutYouProps) 
             />
           </div>
         )}
-        {asked.conditions && (
-          <TextField
-            label={t('Long-term conditions')}
-            hint={t('For example diabetes, asthma')}
-            maxLength={500}
-            {...text('conditions')}
-          />
-        )}
-        {asked.medicines && (
-          <TextField label={t('Medicines')} hint={t('Those taken regularly')} maxLength={500} {...text('medicines')} />
+        {(asked.conditions || asked.medicines) && (
+          <FoldedStep title={namesOf(asked)} fact={said}>
+            {(label) => (
+              <>
+                {asked.conditions && (
+                  <TextField
+                    label={asked.medicines ? t('Long-term conditions') : label}
+                    hint={t('For example diabetes, asthma')}
+                    maxLength={500}
+                    {...text('conditions')}
+                  />
+                )}
+                {asked.medicines && (
+                  <TextField
+                    label={asked.conditions ? t('Medicines') : label}
+                    hint={t('Those taken regularly')}
+                    maxLength={500}
+                    {...text('medicines')}
+                  />
+                )}
+              </>
+            )}
+          </FoldedStep>
         )}
       </div>
     </fieldset>
   );
+  if (!isFolded) return fields(title);
+  return (
+    <FoldedStep title={title} fact={why}>
+      {fields}
+    </FoldedStep>
+  );
 }
+
+const namesOf = ({ conditions, medicines }: Asked) =>
+  conditions && medicines
+    ? t('Long-term conditions and medicines')
+    : conditions
+      ? t('Long-term conditions')
+      : t('Medicines');

@@ -5,6 +5,8 @@ import { Translated } from '#web/language/marked-text.tsx';
 import { t, tMarked } from '#web/language/say.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Facts } from '#web/ui/page/facts.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
+import { useMedia } from '#web/ui/viewport/media.ts';
 import { PART_LABELS } from '../part-labels.ts';
 import { specialistInWords } from '../specialist-words.ts';
 import styles from './recommendation-box.module.css';
@@ -13,6 +15,12 @@ type RecommendationBoxProps = { part: BodyPart; recommendation: Recommendation }
 
 export function RecommendationBox({ part, recommendation }: RecommendationBoxProps) {
   const { specialist, tests, action, urgency, summary } = recommendation;
+  const isWide = useMedia('(min-width: 900px)');
+  const told = (
+    <span className="regular">
+      <Translated>{summary}</Translated>
+    </span>
+  );
   return (
     <section
       className={`stack gap-12 ${styles.box}`}
@@ -26,13 +34,14 @@ export function RecommendationBox({ part, recommendation }: RecommendationBoxPro
             [t('Tests')]: tests.length > 0 ? listed(tests) : t('None for now'),
             [t('Action')]: <Translated>{action}</Translated>,
             [t('Urgency')]: `${urgency} / 5`,
-            [t('Summary')]: (
-              <span className="regular">
-                <Translated>{summary}</Translated>
-              </span>
-            ),
+            ...(isWide && { [t('Summary')]: told }),
           }}
         />
+        {!isWide && (
+          <Fold className="ruled" title={<span className="muted">{t('Summary')}</span>}>
+            {told}
+          </Fold>
+        )}
       </Card>
     </section>
   );

@@ -39,7 +39,9 @@ export function DropPlace({ onChosen, isDisabled = false }: DropPlaceProps) {
       <IconPhotoUp size={32} className="fixed action" aria-hidden />
       <span>
         <b className="block">{t('Choose an image')}</b>
-        <span>{t('or drop it here, or paste it. JPEG, PNG or WebP; a large one is made smaller.')}</span>
+        <span className={styles.how}>
+          {t('or drop it here, or paste it. JPEG, PNG or WebP; a large one is made smaller.')}
+        </span>
       </span>
       <input
         className="covering"

@@ -2,6 +2,7 @@ import { IconArrowRight, IconPlus, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { KIND_IDS, KINDS, type Kind, MAX_MOVES, type Place } from '#contract/triage/body-regions.ts';
 import { msg, t, tMarked } from '#web/language/say.ts';
+import { FoldedStep } from '#web/triage/folded-step.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './place-editor.module.css';
 import { regionName } from './place-words.ts';
@@ -22,43 +23,49 @@ export function PlaceEditor({ place, onChange, isMoving, onMoving }: PlaceEditor
   return (
     <div className={`stack gap-16 ${styles.editor}`}>
       <Strength place={place} onChange={onChange} />
-      <fieldset>
-        <legend className="mb-8 p-0 semibold">{t('What is it like?')}</legend>
-        <div className="row stretch wrap gap-8">
-          {KIND_IDS.map((kind) => (
-            <label
-              key={kind}
-              className={`ringed row-inline min-height-48 relative outlined-strong surface ${styles.kind}`}
-            >
-              <input
-                className="covering"
-                type="checkbox"
-                checked={kinds.includes(kind)}
-                onChange={() => toggle(kind)}
-              />
-              {tMarked(KINDS[kind])}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <FoldedStep title={t('What is it like?')} fact={kinds.map((kind) => tMarked(KINDS[kind])).join(', ')}>
+        {(label) => (
+          <fieldset>
+            <legend className="mb-8 p-0 semibold">{label}</legend>
+            <div className={styles.kinds}>
+              {KIND_IDS.map((kind) => (
+                <label
+                  key={kind}
+                  className={`ringed row-inline min-height-48 relative outlined-strong surface ${styles.kind}`}
+                >
+                  <input
+                    className="covering"
+                    type="checkbox"
+                    checked={kinds.includes(kind)}
+                    onChange={() => toggle(kind)}
+                  />
+                  {tMarked(KINDS[kind])}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </FoldedStep>
       <div>
-        <p className="mb-8 p-0 semibold">{t('It moves to')}</p>
         {movesTo.length > 0 && (
-          <ol className={styles.moves}>
-            {movesTo.map((region) => (
-              <li className="row gap-8 min-height-48" key={region}>
-                <IconArrowRight aria-hidden />
-                {regionName(region)}
-                <Button
-                  look="quiet"
-                  isIconOnly
-                  icon={<IconX aria-hidden />}
-                  aria-label={t('It does not move to {place}', { place: regionName(region).toLowerCase() })}
-                  onClick={() => onChange({ movesTo: movesTo.filter((each) => each !== region) })}
-                />
-              </li>
-            ))}
-          </ol>
+          <>
+            <p className="p-0 semibold">{t('It moves to')}</p>
+            <ol className={styles.moves}>
+              {movesTo.map((region) => (
+                <li className="row gap-8 min-height-48" key={region}>
+                  <IconArrowRight aria-hidden />
+                  {regionName(region)}
+                  <Button
+                    look="quiet"
+                    isIconOnly
+                    icon={<IconX aria-hidden />}
+                    aria-label={t('It does not move to {place}', { place: regionName(region).toLowerCase() })}
+                    onClick={() => onChange({ movesTo: movesTo.filter((each) => each !== region) })}
+                  />
+                </li>
+              ))}
+            </ol>
+          </>
         )}
         {movesTo.length < MAX_MOVES && (
           <Button

@@ -2,6 +2,7 @@ import { IconPencil, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type Place, type RegionId, SINCE_IDS, SINCES } from '#contract/triage/body-regions.ts';
 import { t, tMarked } from '#web/language/say.ts';
+import { FoldedStep } from '#web/triage/folded-step.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -30,7 +31,7 @@ export function PlacesPanel({ sketching, open, onOpen, moving, onMoving }: Place
   }
   return (
     <Card title={t('Your places')}>
-      <ol className="mb-16">
+      <ol className={styles.places}>
         {draft.places.map((place, number) => (
           <PlaceItem
             key={place.region}
@@ -49,13 +50,17 @@ export function PlacesPanel({ sketching, open, onOpen, moving, onMoving }: Place
           </PlaceItem>
         ))}
       </ol>
-      <ChoiceField
-        label={t('Since when?')}
-        name="since"
-        choices={SINCE_IDS.map((value) => ({ value, label: tMarked(SINCES[value]) }))}
-        value={draft.since ?? ''}
-        onChoose={(since) => change({ since })}
-      />
+      <FoldedStep title={t('Since when?')} fact={draft.since && tMarked(SINCES[draft.since])}>
+        {(label) => (
+          <ChoiceField
+            label={label}
+            name="since"
+            choices={SINCE_IDS.map((value) => ({ value, label: tMarked(SINCES[value]) }))}
+            value={draft.since ?? ''}
+            onChoose={(since) => change({ since })}
+          />
+        )}
+      </FoldedStep>
     </Card>
   );
 }

@@ -9,8 +9,8 @@ import styles from './how-card.module.css';
 export function HowCard({ result }: { result: TriageResult }) {
   const { flags, why, engine, fromModel, tests, specialist, notice } = result;
   const alone = notice && <Alone notice={notice} />;
-  // Whoever did not agree knows it; whoever did is told at once that nothing came.
-  const isExpected = notice !== null && NOT_AGREED.test(notice);
+  // Whoever did not agree knows it, and of a photo it stands beside the photo; whoever agreed is told at once that nothing came.
+  const isExpected = notice !== null && (NOT_AGREED.test(notice) || NOBODY_LOOKED.test(notice));
   return (
     <FoldedPart title={t('How was this worked out?')} fact={!isExpected && alone}>
       {isExpected && <div className="muted text-md">{alone}</div>}
@@ -49,6 +49,8 @@ export function HowCard({ result }: { result: TriageResult }) {
 }
 
 const NOT_AGREED = /^Answered by our own engine, because you did not agree to send anything to (.+)\.$/;
+/** As server/triage/photo/scan-symptoms.ts says it. */
+const NOBODY_LOOKED = /^Here no computer looks at photos/;
 /** As server/triage/answering/ask-model.ts says them. */
 const ALONE: readonly string[] = [
   msg('Answered by our own engine, because the AI service took too long.'),
