@@ -55,7 +55,6 @@ export function SketchDetails({ asker, sketching, emergencyNumber, error, ...pro
           known={knownOf(draft, asker?.known ?? null)}
           what="answers"
           isDisabled={isSending}
-          isFolded
           onChange={onMore}
         />
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { t } from '#web/language/say.ts';
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -11,24 +11,22 @@ export type AboutYouProps = {
   draft: AboutDraft;
   onChange: (changes: Partial<AboutDraft>) => void;
   isDisabled?: boolean;
-  /** On a phone there by its name, where other questions come before it. */
-  isFolded?: boolean | undefined;
 };
 
 /** What changes how urgent the same words are. Nothing here must be answered. */
-export function AboutYou({ asked, draft, onChange, isDisabled, isFolded }: AboutYouProps) {
+export function AboutYou({ asked, draft, onChange, isDisabled }: AboutYouProps) {
   const group = useId();
   const text = (name: 'age' | 'ageMonths' | 'conditions' | 'medicines') => ({
     value: draft[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
   const said = [draft.conditions, draft.medicines].filter((each) => each.trim()).join(', ');
-  const title = t('About the person it concerns');
-  const why = t('The same words can mean something else at 8 and at 80. Leave out what you do not want to say.');
-  const fields = (label: ReactNode) => (
+  return (
     <fieldset className={`container ${styles.about}`} disabled={isDisabled}>
-      <legend className="p-0 semibold">{label}</legend>
-      {label === title && <p className="muted text-md">{why}</p>}
+      <legend className="p-0 semibold">{t('About the person it concerns')}</legend>
+      <p className="muted text-md">
+        {t('The same words can mean something else at 8 and at 80. Leave out what you do not want to say.')}
+      </p>
       <div className={`stack end gap-16 ${styles.fields}`}>
         {asked.age && (
           <TextField label={t('Age in years')} inputMode="numeric" maxLength={3} autoComplete="off" {...text('age')} />
@@ -96,12 +94,6 @@ export function AboutYou({ asked, draft, onChange, isDisabled, isFolded }: About
         )}
       </div>
     </fieldset>
-  );
-  if (!isFolded) return fields(title);
-  return (
-    <FoldedStep title={title} fact={why}>
-      {fields}
-    </FoldedStep>
   );
 }
 

@@ -22,14 +22,13 @@ export type AskMoreProps = {
   known: KnownFacts;
   what: 'words' | 'answers' | 'photo';
   isDisabled: boolean;
-  isFolded?: boolean;
   onChange: (more: More) => void;
 };
 
 type Draft = { about: AboutDraft; hasConsented: boolean; description: ScanDescription };
 
 /** The person it concerns, where the chart does not tell; consent, where something would leave the clinic. */
-export function AskMore({ known, what, isDisabled, isFolded, onChange }: AskMoreProps) {
+export function AskMore({ known, what, isDisabled, onChange }: AskMoreProps) {
   const service = useTriageService().data;
   const [draft, setDraft] = useState<Draft>({ about: NOTHING_SAID, hasConsented: false, description: {} });
   const asked = whatToAsk(known, draft.about);
@@ -44,7 +43,6 @@ export function AskMore({ known, what, isDisabled, isFolded, onChange }: AskMore
       asked={asked}
       draft={draft.about}
       isDisabled={isDisabled}
-      isFolded={isFolded}
       onChange={(changes) => change({ about: { ...draft.about, ...changes } })}
     />
   );
