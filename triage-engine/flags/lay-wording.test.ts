@@ -105,6 +105,7 @@ const TOLD: Record<string, string[]> = {
     'baby has not moved since yesterday, 34 weeks',
     'water broke at 30 weeks',
     'pregnant, headache and seeing spots, face swollen',
+    'seven months pregnant with a headache and sparkles in front of my eyes',
     'period late, bad pain on one side and dizzy',
   ],
   birth: [
