@@ -66,9 +66,13 @@ export function complainsOfNothing(
     attributes.painScore === undefined &&
     told.every((words) => words !== '') &&
     !isCrisis(flags) &&
+    !isToldByOthers(flags) &&
     gist().nothing >= leastFor({ understood, text, told, flags, heard })
   );
 }
+
+/** Who is out of control is told of like a story: 'he is breaking everything in the house'. */
+const isToldByOthers = (flags: readonly RaisedFlag[]): boolean => flags.some(({ danger }) => danger === 'mania');
 
 type Read = {
   understood: Understanding;
