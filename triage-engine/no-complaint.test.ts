@@ -130,28 +130,6 @@ describe('whether somebody is ill is asked where it may be no complaint', () => 
     expect(asks[0]).toMatchObject({ danger: 'unconscious', reason: 'heard' });
   });
 
-  test.each([
-    ['a turn of speech of oneself', 'bijli ka bill dekh kar mujhe bukhar chadh gaya, itna zyada kaise aa gaya'],
-    ['an animal and its young', 'बकरी के बच्चे के पैर में चोट लगी है, हल्दी लगा दूँ क्या'],
-    ['a dream', 'i dremt i was falling and brok my leg then woke up haha all fine'],
-    ['long ago', 'when i was nine i had scarlet fever and the whole school was shut for a week'],
-    ['an old wound', 'In 1971 I took a bullet in the thigh at Shakargarh. It healed in six weeks.'],
-  ])('it is asked of %s: %s', (_, text) => {
-    const { mayBeNoComplaint, causes, urgency } = triage({ text, person: {} });
-    expect({ mayBeNoComplaint, causes, urgency }).toEqual({ mayBeNoComplaint: true, causes: [], urgency: null });
-  });
-
-  test.each([
-    'fever since morning',
-    'pet dard',
-    'i had a heart attack two years ago and now my chest is heavy again',
-    'बचपन में टीबी हुई थी, अब खाँसी में खून आ रहा है',
-    'kutte ne kaata tha do saal pehle, aaj phir ek kutte ne pair me kaata',
-    'my goat kicked me and my wrist is swollen and bent',
-  ])('not of what is so now: %s', (text) => {
-    expect(triage({ text, person: {} }).mayBeNoComplaint).toBeUndefined();
-  });
-
   test.each(['my nose is running since yesterday', 'pain in my left ear', 'नाक बह रही है और छींक आ रही है'])(
     'not of what is plainly a complaint: %s',
     (text) => {

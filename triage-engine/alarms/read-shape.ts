@@ -73,26 +73,12 @@ function sizeOf(digits: string): string {
 
 /** Of an animal, a crop, a machine, a story and the like, and of nobody and no place on a body. 'Our cow' is the cow. */
 export function speaksOfThings(text: string): boolean {
-  const coarse = withoutAnimalsParts(shapeOf(text).coarse);
+  const { coarse } = shapeOf(text);
   const isThing = (one = '') => OBJECTS.has(one);
   const isPerson = (one: string, at: number) =>
     /^(?:kin|place)$/.test(one) || (one === 'self' && !isThing(coarse[at + 1]));
   return coarse.some(isThing) && !coarse.some(isPerson);
 }
-
-/** 'The goat's leg', 'बकरी के बच्चे के पैर': neither a child of ours nor a place on us. */
-function withoutAnimalsParts(coarse: readonly string[]): string[] {
-  const kept: string[] = [];
-  let isOfAnimal = false;
-  for (const [at, one] of coarse.entries()) {
-    const isTie = TIE.test(one) && PART.test(coarse[at + 1] ?? '');
-    isOfAnimal = one === 'animal' || (isOfAnimal && (isTie || PART.test(one)));
-    if (!isOfAnimal || one === 'animal') kept.push(one);
-  }
-  return kept;
-}
-const TIE = /^(?:ka|ke|ki|का|के|की)$/;
-const PART = /^(?:kin|place|placed)$/;
 
 const OBJECTS: ReadonlySet<string> = new Set(['animal', 'plant', 'machine', 'kitchen', 'story']);
 
