@@ -56,6 +56,14 @@ test('signs of a child are told of a child only', () => {
   expect(signsOf('my son has pain around the navel').all.join()).toMatch(ofChild);
 });
 
+test('signs of the child that she carries, or has just borne, are told of to the mother', () => {
+  const mother = { ageYears: 30, sex: 'female' } as const;
+  expect(signsOf('palms itching at night, 8 months pregnant', mother).now).toContain('The baby moves less');
+  expect(signsOf('I had a baby three weeks ago and I cry all day, no joy', mother).now).toContain(
+    'Thoughts of harming yourself or the baby',
+  );
+});
+
 describe('nothing is said twice', () => {
   test.each([
     'My belly hurts since yesterday',

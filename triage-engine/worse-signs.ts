@@ -38,10 +38,14 @@ export function worseSigns(urgency: Urgency, causes: readonly Condition[], about
 }
 
 const mayCome = (sign: string, { who, text }: About): boolean =>
-  (!OF_CHILD.test(sign) || (who.ageYears === undefined ? TELLS_OF_CHILD.test(text) : who.ageYears < ADULT_YEARS)) &&
+  (!OF_CHILD.test(sign) ||
+    OF_MOTHER.test(sign) ||
+    (who.ageYears === undefined ? TELLS_OF_CHILD.test(text) : who.ageYears < ADULT_YEARS)) &&
   (!OF_PREGNANCY.test(sign) || (!who.pregnant && fitsPerson('pregnancy', who))) &&
   (!OF_MEN.test(sign) || fitsPerson('testicle', who));
 const OF_CHILD = /\b(?:child|baby)\b/i;
+/** The child she carries or has just borne: it is she who tells. */
+const OF_MOTHER = /\bbaby moves\b|\b(?:yourself|you are pregnant)\b/i;
 const ADULT_YEARS = 16;
 const TELLS_OF_CHILD =
   /\b(?:child|kid|son|daughter|baby|boy|girl|toddler|infant|newborn|grandson|granddaughter|bach?ch?[aei]|bet[aei]|munn[ai])\b|बच्च|बेट|मुन्न/i;
