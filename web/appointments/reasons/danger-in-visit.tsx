@@ -29,7 +29,7 @@ export function DangerInVisit({ visit }: { visit: Visit }) {
           </ButtonAnchor>
         )}
         <ButtonAnchor look="danger" isBlock href={`tel:${number}`}>
-          {t('Call {number}', { number })}{' '}
+          {t('Call {number}', { number })}
         </ButtonAnchor>
       </div>
     </AlertBox>
