@@ -38,7 +38,7 @@ const TYPED = /\/contract\/(?:patients|medicines|staffing)\/(new-note|family-for
 const KEPT_FOCUS = /\/web\/ui\/keyboard\/keeps-focus\.(tsx|module\.css)$/;
 /** A few lines that most screens begin with, and one that also the engine uses. */
 const TOGETHER =
-  /\/web\/(pages\/known-ahead|ui\/loading\/(is-ahead|lazy-with-preload))\.tsx?$|\/contract\/in-sentence\.ts$/;
+  /\/web\/(pages\/known-ahead|ui\/loading\/(is-ahead|lazy-or|lazy-with-preload))\.tsx?$|\/contract\/in-sentence\.ts$/;
 const PATIENT_FILE = /\/contract\/patients\/(patients|patient-email)\.ts$|\/web\/patients\/queries\.ts$/;
 /** Codes to scan and sheets to print: of the account, the emergency card and some sheets of the clinic, and no dashboard's. */
 const ON_PAPER = /\/web\/ui\/(qr-code|page\/print-sheet)\.(tsx|module\.css)$/;
@@ -56,7 +56,7 @@ const ALARM_WEIGHTS =
   /\/triage-engine\/(?:alarms\/(?:(?:weights|gist-weights|word-groups)\.generated|shape-words)|lexicon\/(?:told\/told-turns|other-senses)\.generated|trifles\/looked-at|dangers\/of-places)\.ts$/;
 /** So do the words of a language: everyday ones, their forms, how they are misspelt, what trifles are called, and turns of speech. */
 const ENGLISH_WORDS =
-  /\/triage-engine\/(?:lexicon\/spelling\/(?:english-words\.generated|by-ear)|trifles\/(?:word(?:ing)?s-en|telling-words)|text\/(?:place-and-trouble-words|may-be-swallowed|unborn-child|word-forms)|lexicon\/(?:everyday-words|fewer-movements|told\/match-told))\.ts$/;
+  /\/triage-engine\/(?:context\/denied|lexicon\/spelling\/(?:english-words\.generated|by-ear)|trifles\/(?:word(?:ing)?s-en|telling-words)|text\/(?:place-and-trouble-words|may-be-swallowed|unborn-child|word-forms)|lexicon\/(?:everyday-words|fewer-movements|told\/match-told))\.ts$/;
 const HINDI = /\/triage-engine\/languages\/hindi\/hindi\.generated\.ts$/;
 
 /** What each kind of visitor loads first. What only comes later, on a click, keeps to itself. */

@@ -1,5 +1,6 @@
 import { Language } from '#contract/language/language.ts';
 import * as family from '#contract/patients/family.ts';
+import * as familyDesk from '#contract/patients/family-desk.ts';
 import * as email from '#contract/patients/patient-email.ts';
 import * as contract from '#contract/patients/patients.ts';
 import * as privacy from '#contract/patients/private-parts.ts';
@@ -91,7 +92,7 @@ function familyRoutes(route: Route): void {
     await askForChild(deps, actor, body.pud);
     return { message: 'The desk will answer. Please bring your papers at the next visit.' };
   });
-  route(family.addGuardian, async (deps, actor, { params, body }) => {
+  route(familyDesk.addGuardian, async (deps, actor, { params, body }) => {
     await addGuardian(deps, actor, params.id, { ...body, isOrderRead: body.isOrderRead === true });
     return { message: 'They are guardian of this child now.' };
   });
@@ -123,29 +124,29 @@ function familyRoutes(route: Route): void {
     await startOwnLogin(deps, actor, params.id);
     return { message: 'Asked. Our desk gives the code to your teenager in person.' };
   });
-  route(family.readPatientFamily, (deps, actor, { params }) => desk.readPatientFamily(deps, actor, params.id));
-  route(family.listWaitingAccess, (deps) => desk.listWaitingAccess(deps));
-  route(family.confirmAccess, async (deps, actor, { params, body }) => {
+  route(familyDesk.readPatientFamily, (deps, actor, { params }) => desk.readPatientFamily(deps, actor, params.id));
+  route(familyDesk.listWaitingAccess, (deps) => desk.listWaitingAccess(deps));
+  route(familyDesk.confirmAccess, async (deps, actor, { params, body }) => {
     await desk.confirmAccess(deps, actor, params.id, body.isOrderRead === true);
     return { message: 'Confirmed.' };
   });
-  route(family.refuseAccess, async (deps, actor, { params, body }) => {
+  route(familyDesk.refuseAccess, async (deps, actor, { params, body }) => {
     await desk.refuseAccess(deps, actor, params.id, body.reason);
     return { message: 'Refused.' };
   });
-  route(family.endAccessAtDesk, async (deps, actor, { params, body }) => {
+  route(familyDesk.endAccessAtDesk, async (deps, actor, { params, body }) => {
     await desk.endAccessAtDesk(deps, actor, params.id, body.reason);
     return { message: 'It has ended.' };
   });
-  route(family.liftCourtOrders, async (deps, actor, { params, body }) => {
+  route(familyDesk.liftCourtOrders, async (deps, actor, { params, body }) => {
     await liftCourtOrders(deps, actor, params.id, body.reason);
     return { message: 'Noted. The order no longer holds.' };
   });
-  route(family.noteCustody, async (deps, actor, { params, body }) => {
+  route(familyDesk.noteCustody, async (deps, actor, { params, body }) => {
     await noteCustody(deps, actor, params.id, body);
     return { message: 'Noted.' };
   });
-  route(family.noteDeath, async (deps, actor, { params, body }) => {
+  route(familyDesk.noteDeath, async (deps, actor, { params, body }) => {
     await noteDeath(deps, actor, params.id, body.diedOn);
     return { message: 'Noted. The record is closed to everyone outside the clinic.' };
   });

@@ -1,13 +1,11 @@
 // Only for whoever opens the history of a chart.
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOr } from '#web/ui/loading/lazy-or.tsx';
 import { Skeleton } from '../ui/loading/skeleton.tsx';
 
 type SharedDocumentsProps = { patientId: string };
 
-const Loaded = lazy(async (): Promise<{ default: ComponentType<SharedDocumentsProps> }> => {
-  const loaded = await import('./shared-documents.tsx').catch(() => null);
-  return { default: loaded?.SharedDocuments ?? NotLoaded };
-});
+const Loaded = lazyOr(async () => (await import('./shared-documents.tsx')).SharedDocuments, NotLoaded);
 
 export const SharedDocuments = (props: SharedDocumentsProps) => (
   <Suspense fallback={<Skeleton lines={2} />}>
@@ -15,8 +13,10 @@ export const SharedDocuments = (props: SharedDocumentsProps) => (
   </Suspense>
 );
 
-const NotLoaded = () => (
-  <p className="muted">
-    Documents from the patient could not be loaded. Check your connection and open this page again.
-  </p>
-);
+function NotLoaded() {
+  return (
+    <p className="muted">
+      Documents from the patient could not be loaded. Check your connection and open this page again.
+    </p>
+  );
+}

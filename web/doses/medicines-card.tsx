@@ -1,18 +1,13 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { HomeMedicine } from '#contract/medicines/doses.ts';
+import { Suspense } from 'react';
 import { t } from '#web/language/say.ts';
+import { lazyOr } from '#web/ui/loading/lazy-or.tsx';
 import { QueryView } from '../ui/loading/query-view.tsx';
 import { Skeleton } from '../ui/loading/skeleton.tsx';
 import { Card } from '../ui/page/card.tsx';
 import { useDoses } from './queries.ts';
 
-type RowsProps = { medicines: readonly HomeMedicine[] };
-
 /** Days left and repeats do not travel with the record of someone who takes nothing. */
-const MedicineRows = lazy(async (): Promise<{ default: ComponentType<RowsProps> }> => {
-  const loaded = await import('./medicine-rows.tsx').catch(() => null);
-  return { default: loaded?.MedicineRows ?? NotLoaded };
-});
+const MedicineRows = lazyOr(async () => (await import('./medicine-rows.tsx')).MedicineRows, NotLoaded);
 
 /** What was prescribed and is taken at home, with days left. */
 export function MedicinesCard() {
@@ -33,6 +28,8 @@ export function MedicinesCard() {
   );
 }
 
-const NotLoaded = () => (
-  <p className="muted">{t('Your medicines could not be loaded. Check your connection and open this page again.')}</p>
-);
+function NotLoaded() {
+  return (
+    <p className="muted">{t('Your medicines could not be loaded. Check your connection and open this page again.')}</p>
+  );
+}

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { screenAt } from '#contract/screens.ts';
+import { lazyOr } from '#web/ui/loading/lazy-or.tsx';
 import { useActedFor } from '../acting-for.ts';
 import { SosButton } from '../alerts/sos-button.tsx';
 import { useClinic } from '../api/clinic.ts';
@@ -22,10 +23,7 @@ import { PatientNav } from './patient/patient-nav.tsx';
 import styles from './patient-layout.module.css';
 
 /** Of those who switched it on; without it the copy on the phone stays as it was. */
-const CopyKeeper = lazy(async () => {
-  const loaded = await import('../offline/copy-keeper.tsx').catch(() => null);
-  return { default: loaded?.CopyKeeper ?? (() => null) };
-});
+const CopyKeeper = lazyOr(async () => (await import('../offline/copy-keeper.tsx')).CopyKeeper);
 
 // Few act for someone. The whole layout waits for these: no screen of another person is drawn without them.
 const band = () => import('./patient/acting-band.tsx');

@@ -1,5 +1,5 @@
 // What separated parents or a court have settled, as the desk notes it. Nothing is overwritten.
-import type { CustodyNote } from '#contract/patients/family.ts';
+import type { CustodyNote } from '#contract/patients/family-desk.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Database } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';

@@ -1,5 +1,5 @@
 // What the desk, and a doctor of their own patients, do about who may act for whom.
-import type { CustodyNote, FamilyMember, WaitingAccess } from '#contract/patients/family.ts';
+import type { CustodyNote, FamilyMember, WaitingAccess } from '#contract/patients/family-desk.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';

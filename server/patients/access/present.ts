@@ -1,5 +1,6 @@
 import { RECORD_PARTS } from '#contract/endpoint.ts';
-import type { ActedFor, FamilyMember } from '#contract/patients/family.ts';
+import type { ActedFor } from '#contract/patients/family.ts';
+import type { FamilyMember } from '#contract/patients/family-desk.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayOfAge } from '../age.ts';

@@ -1,6 +1,6 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
 import { AsWritten, Translated } from '#web/language/marked-text.tsx';
 import { t } from '#web/language/say.ts';
@@ -8,6 +8,7 @@ import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { lazyOr } from '#web/ui/loading/lazy-or.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';
@@ -19,10 +20,7 @@ import { StatusBadge } from '../status-badge.tsx';
 import styles from './appointment-row.module.css';
 import { saveCalendarFile } from './save-calendar-file.ts';
 
-const PrivateVisit = lazy(async () => {
-  const loaded = await import('./private-visit.tsx').catch(() => null);
-  return { default: loaded?.PrivateVisit ?? (() => null) };
-});
+const PrivateVisit = lazyOr(async () => (await import('./private-visit.tsx')).PrivateVisit);
 
 type AppointmentRowProps = {
   appointment: Appointment;

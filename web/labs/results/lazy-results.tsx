@@ -1,9 +1,10 @@
 // The words about tests do not travel with a first visit.
 
 import type { QueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, Suspense } from 'react';
 import { labReportsQuery } from '#web/api/lab-orders.ts';
 import { t } from '#web/language/say.ts';
+import { lazyOr } from '#web/ui/loading/lazy-or.tsx';
 import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
@@ -14,10 +15,7 @@ import type { ResultsCard } from './results-card.tsx';
 type ResultsProps = ComponentProps<typeof ResultsCard>;
 type ShortProps = { patientId: string };
 
-const Whole = lazy(async (): Promise<{ default: ComponentType<ResultsProps> }> => {
-  const loaded = await import('./results-card.tsx').catch(() => null);
-  return { default: loaded?.ResultsCard ?? NotLoaded };
-});
+const Whole = lazyOr(async () => (await import('./results-card.tsx')).ResultsCard, NotLoaded);
 
 const Short = lazyWithPreload(async (): Promise<ComponentType<ShortProps>> => {
   const loaded = await import('./results-in-short.tsx').catch(() => null);
@@ -58,7 +56,8 @@ function WithWords({ patientId, children }: ShortProps & { children: ReactNode }
 
 const inCard = (content: ReactNode) => <Card title={t('Results')}>{content}</Card>;
 
-const NotLoaded = () =>
-  inCard(
+function NotLoaded() {
+  return inCard(
     <p className="muted">{t('Your results could not be loaded. Check your connection and open this page again.')}</p>,
   );
+}

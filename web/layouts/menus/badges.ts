@@ -9,7 +9,7 @@ import { useStaffTasks } from '#web/api/staff-tasks.ts';
 import { useDoctorStats } from '#web/appointments/doctor-day/doctor-queries.ts';
 import { useInboxCounts } from '#web/inbox/counts.ts';
 import { useMessageCounts } from '#web/messages/queries.ts';
-import { useWaitingGuardians } from '#web/patients/family-desk/queries.ts';
+import { useWaitingGuardians } from '#web/patients/family-desk/waiting-query.ts';
 import { useWardCounts } from '#web/ward/queries.ts';
 
 export type Badges = Record<string, number | undefined>;

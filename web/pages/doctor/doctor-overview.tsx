@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIsDemo } from '#web/api/clinic.ts';
 import { DayLine } from '#web/appointments/doctor-day/day-line.tsx';
 import { dayAhead } from '#web/appointments/doctor-day/doctor-queries.ts';
@@ -12,6 +12,7 @@ import { addressOf, greetingAt } from '#web/identity/address-of.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { isAhead, LATER } from '#web/ui/loading/is-ahead.ts';
+import { lazyOr } from '#web/ui/loading/lazy-or.tsx';
 import { untilIdle } from '#web/ui/loading/when-idle.ts';
 import { Panel } from '#web/ui/page/panel.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -27,24 +28,19 @@ const SHOWN_AT_ONCE = 4;
  * Few mornings begin with a repeat: it does not travel with a first visit. Without a connection the rest of the page works
  * without it.
  */
-const RepeatsPanel = lazy(async (): Promise<{ default: ComponentType }> => {
+const RepeatsPanel = lazyOr(async () => {
   await untilIdle();
-  const loaded = await import('#web/care/repeats/repeats-panel.tsx').catch(() => null);
-  return { default: loaded?.RepeatsPanel ?? (() => null) };
+  return (await import('#web/care/repeats/repeats-panel.tsx')).RepeatsPanel;
 });
 
 /** The last on the page, and four calls of its own. */
-const ConnectionTest = lazy(async (): Promise<{ default: ComponentType }> => {
+const ConnectionTest = lazyOr(async () => {
   await untilIdle();
-  const loaded = await import('#web/system/connection-test.tsx').catch(() => null);
-  return { default: loaded?.ConnectionTest ?? (() => null) };
+  return (await import('#web/system/connection-test.tsx')).ConnectionTest;
 });
 
 /** A clinic without video visits does not fetch it with the first screen. */
-const WaitingPatients = lazy(async (): Promise<{ default: ComponentType }> => {
-  const loaded = await import('#web/visits/waiting-patients.tsx').catch(() => null);
-  return { default: loaded?.WaitingPatients ?? (() => null) };
-});
+const WaitingPatients = lazyOr(async () => (await import('#web/visits/waiting-patients.tsx')).WaitingPatients);
 
 export const overviewAhead = (queryClient: QueryClient) => [
   ...dayAhead(queryClient),

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconDeviceMobile, IconFileText } from '@tabler/icons-react';
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { CardFacts, EmergencyCard } from '#contract/patients/emergency-card.ts';
+import { Suspense } from 'react';
+import type { CardFacts } from '#contract/patients/emergency-card.ts';
 import { CardFace } from '#web/emergency-card/card-face.tsx';
 import { ChoiceCard } from '#web/emergency-card/choice-card.tsx';
 import { useEmergencyCard } from '#web/emergency-card/queries.ts';
@@ -8,15 +8,13 @@ import { useMyself } from '#web/identity/myself.ts';
 import { t } from '#web/language/say.ts';
 import { useCopyOwner } from '#web/phone-copy.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { lazyOr } from '#web/ui/loading/lazy-or.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { PrintSheet } from '#web/ui/page/print-sheet.tsx';
 import styles from './emergency-card.module.css';
 import { Screen } from './screen.tsx';
 
-const OnlineCard = lazy(async (): Promise<{ default: ComponentType<{ card: EmergencyCard }> }> => {
-  const loaded = await import('#web/emergency-card/online-card.tsx').catch(() => null);
-  return { default: loaded?.OnlineCard ?? (() => null) };
-});
+const OnlineCard = lazyOr(async () => (await import('#web/emergency-card/online-card.tsx')).OnlineCard);
 
 export function EmergencyCardPage() {
   const me = useMyself();

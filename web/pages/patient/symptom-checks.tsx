@@ -1,7 +1,8 @@
 import { IconPhone } from '@tabler/icons-react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { t } from '#web/language/say.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
+import { lazyOr } from '#web/ui/loading/lazy-or.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { untilIdle } from '#web/ui/loading/when-idle.ts';
 import { useClinicFacts } from './clinic-facts.ts';
@@ -11,10 +12,9 @@ import styles from './symptom-checks.module.css';
 import { SymptomTools } from './symptom-tools/symptom-tools.tsx';
 
 /** Without a connection the tools work without it. */
-const StoredList = lazy(async (): Promise<{ default: ComponentType }> => {
+const StoredList = lazyOr(async () => {
   await untilIdle();
-  const loaded = await import('#web/triage/stored-list.tsx').catch(() => null);
-  return { default: loaded?.StoredList ?? (() => null) };
+  return (await import('#web/triage/stored-list.tsx')).StoredList;
 });
 
 export function SymptomChecksPage() {

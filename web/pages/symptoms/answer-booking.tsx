@@ -1,7 +1,6 @@
-import { type ComponentType, lazy, Suspense, useContext } from 'react';
+import { Suspense, useContext } from 'react';
 import { mayBeSeenByVideo } from '#contract/triage/seen-by-video.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
-import type { VisitBookingProps } from '#web/appointments/booking/visit-booking.tsx';
 import { MyselfContext } from '#web/identity/myself.ts';
 import { t } from '#web/language/say.ts';
 import { GuestBooking } from '#web/triage/pending/guest-booking.tsx';
@@ -9,16 +8,17 @@ import { BookingPlace } from '#web/triage/result/what-to-do/booking-place.tsx';
 import { departmentInWords } from '#web/triage/result/what-to-do/department-for-specialist.ts';
 import type { Asker } from '#web/triage/script/analysis.ts';
 import { specialistInWords } from '#web/triage/specialist-words.ts';
+import { lazyOr } from '#web/ui/loading/lazy-or.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import type { PageClinic } from './triage-clinic.ts';
 
 /** An answer may be read without a connection; a visit cannot be booked without one. */
 const NeedsConnection = () => <p>{t('Booking needs a connection. Load the page again when it is back.')}</p>;
 
-const VisitBooking = lazy(async (): Promise<{ default: ComponentType<VisitBookingProps> }> => {
-  const loaded = await import('#web/appointments/booking/visit-booking.tsx').catch(() => null);
-  return { default: loaded?.VisitBooking ?? NeedsConnection };
-});
+const VisitBooking = lazyOr(
+  async () => (await import('#web/appointments/booking/visit-booking.tsx')).VisitBooking,
+  NeedsConnection,
+);
 
 type AnswerBookingProps = {
   asker: Asker;

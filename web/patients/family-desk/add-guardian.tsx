@@ -1,4 +1,4 @@
-import type { CustodyNote } from '#contract/patients/family.ts';
+import type { CustodyNote } from '#contract/patients/family-desk.ts';
 import { parsePud } from '#contract/pud.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';

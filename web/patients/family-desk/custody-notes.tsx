@@ -1,4 +1,4 @@
-import type { CustodyNote } from '#contract/patients/family.ts';
+import type { CustodyNote } from '#contract/patients/family-desk.ts';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';

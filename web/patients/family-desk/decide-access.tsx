@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CustodyNote, FamilyMember } from '#contract/patients/family.ts';
+import type { CustodyNote, FamilyMember } from '#contract/patients/family-desk.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { CustodyNote, FamilyMember } from '#contract/patients/family.ts';
+import type { CustodyNote, FamilyMember } from '#contract/patients/family-desk.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { FamilyCard } from './family-card.tsx';

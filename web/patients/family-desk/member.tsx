@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CustodyNote, FamilyMember } from '#contract/patients/family.ts';
+import type { CustodyNote, FamilyMember } from '#contract/patients/family-desk.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';

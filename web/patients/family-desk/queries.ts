@@ -6,22 +6,14 @@ import {
   confirmAccess,
   endAccessAtDesk,
   liftCourtOrders,
-  listWaitingAccess,
   noteCustody,
   readPatientFamily,
   refuseAccess,
-} from '#contract/patients/family.ts';
+} from '#contract/patients/family-desk.ts';
 import { call } from '#web/api.ts';
 import { refetchTypes } from '#web/query-keys.ts';
 
 export type PatientFamily = ReplyOf<typeof readPatientFamily>;
-
-export const useWaitingGuardians = (isWanted = true) =>
-  useQuery({
-    queryKey: ['family', 'waiting'],
-    queryFn: ({ signal }) => call(listWaitingAccess, { signal }),
-    enabled: isWanted,
-  });
 
 export const usePatientFamily = (patientId: string) =>
   useQuery({

@@ -1,4 +1,4 @@
-import type { CustodyNote } from '#contract/patients/family.ts';
+import type { CustodyNote } from '#contract/patients/family-desk.ts';
 import { CheckField } from '#web/ui/fields/check-field.tsx';
 import { CustodyNotes, namesOf } from './custody-notes.tsx';
 

@@ -1,4 +1,4 @@
-import type { WaitingAccess } from '#contract/patients/family.ts';
+import type { WaitingAccess } from '#contract/patients/family-desk.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { KeepsFocus } from '#web/ui/keyboard/keeps-focus.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
@@ -7,7 +7,8 @@ import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';
 import { CustodyNotes, notesOf } from './custody-notes.tsx';
 import { DecideAccess } from './decide-access.tsx';
-import { usePatientFamily, useWaitingGuardians } from './queries.ts';
+import { usePatientFamily } from './queries.ts';
+import { useWaitingGuardians } from './waiting-query.ts';
 
 /** Parents and guardians whom nobody has confirmed yet, the oldest first. */
 export function WaitingGuardians() {

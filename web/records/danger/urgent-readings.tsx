@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { READING_FACTS, type ReadingAdvice } from '#contract/readings/readings.ts';
 import { asSentences } from '#web/language/as-sentences.ts';
 import { t, tFromServer, tMarked } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { lazyOr } from '#web/ui/loading/lazy-or.tsx';
 import type { ReadingDraft } from '../readings/reading-draft.ts';
 import type { VitalSigns } from '../readings/vital-signs.ts';
 import { alsoMeasured } from './current-dangers.ts';
@@ -51,10 +52,7 @@ export function UrgentReadings({ vitals, className }: UrgentReadingsProps) {
 type UnsavedProps = { kept: ReadingDraft; vitals: VitalSigns };
 
 /** The rule that judges it came with the dialog in which it was typed; without it the reading is shown as it is. */
-const Judged = lazy(async (): Promise<{ default: ComponentType<UnsavedProps> }> => {
-  const loaded = await import('./unsaved-reading.tsx').catch(() => null);
-  return { default: loaded?.UnsavedReading ?? Unsaved };
-});
+const Judged = lazyOr(async () => (await import('./unsaved-reading.tsx')).UnsavedReading, Unsaved);
 
 export function Unsaved({ kept, vitals, advice }: UnsavedProps & { advice?: ReadingAdvice | null | undefined }) {
   const isGrave = advice?.urgency != null;

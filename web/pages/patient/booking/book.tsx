@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { clinicQuery } from '#web/api/clinic.ts';
 import { choicesAhead } from '#web/appointments/booking/booking.ts';
 import { AppointmentsPanel } from '#web/appointments/my-appointments/appointments-panel.tsx';
@@ -8,14 +8,12 @@ import { OfferLine } from '#web/appointments/waitlist/lazy-waitlist.tsx';
 import { useMyself } from '#web/identity/myself.ts';
 import { t } from '#web/language/say.ts';
 import { knownAhead } from '#web/pages/known-ahead.ts';
+import { lazyOr } from '#web/ui/loading/lazy-or.tsx';
 import { useClinicFacts } from '../clinic-facts.ts';
 import { Screen, Urgent } from '../screen.tsx';
 
 // Only for whoever writes a reason, and with the readers of the symptom engine. Without a connection the form works without it.
-const DangerInReason = lazy(async () => {
-  const loaded = await import('./danger-in-reason.tsx').catch(() => null);
-  return { default: loaded?.DangerInReason ?? (() => null) };
-});
+const DangerInReason = lazyOr(async () => (await import('./danger-in-reason.tsx')).DangerInReason);
 
 /** The form, which grows with each choice that is known, and what was booked below it. */
 export const ahead = (queryClient: QueryClient) =>

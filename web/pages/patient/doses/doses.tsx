@@ -1,17 +1,14 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { HomeMedicine } from '#contract/medicines/doses.ts';
+import { Suspense } from 'react';
 import { DosesToday } from '#web/doses/doses-today.tsx';
 import { useDoses } from '#web/doses/queries.ts';
 import { t } from '#web/language/say.ts';
+import { lazyOr } from '#web/ui/loading/lazy-or.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { WayBack } from '../record/record-part.tsx';
 import styles from './doses.module.css';
 
 /** The last on the page: nothing moves when it comes. */
-const MedicineTimes = lazy(async (): Promise<{ default: ComponentType<{ medicines: readonly HomeMedicine[] }> }> => {
-  const loaded = await import('#web/doses/medicine-times.tsx').catch(() => null);
-  return { default: loaded?.MedicineTimes ?? (() => null) };
-});
+const MedicineTimes = lazyOr(async () => (await import('#web/doses/medicine-times.tsx')).MedicineTimes);
 
 /** What to take today, what was missed, and the week behind. */
 export function DosesPage() {

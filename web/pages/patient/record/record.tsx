@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import type { SectionOf } from '#contract/screen-links.ts';
 import { useActedFor } from '#web/acting-for.ts';
 import { profileQuery, readingsQuery, useProfile } from '#web/api/records.ts';
@@ -14,6 +14,7 @@ import { useVitalSigns } from '#web/records/readings/vital-signs.ts';
 import { VitalsCard } from '#web/records/readings/vitals-card.tsx';
 import { RecordCard } from '#web/records/record-card.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
+import { lazyOr } from '#web/ui/loading/lazy-or.tsx';
 import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -33,10 +34,7 @@ const RecordLines = lazyWithPreload(async (): Promise<ComponentType<{ patientId:
 });
 
 /** Of a child without a login alone. */
-const PhoneCard = lazy(async (): Promise<{ default: ComponentType<{ patientId: string; name: string }> }> => {
-  const loaded = await import('#web/patients/details/phone-card.tsx').catch(() => null);
-  return { default: loaded?.PhoneCard ?? (() => null) };
-});
+const PhoneCard = lazyOr(async () => (await import('#web/patients/details/phone-card.tsx')).PhoneCard);
 
 const profileDialog = async () => (await import('#web/records/profile/profile-dialog.tsx')).ProfileDialog;
 
