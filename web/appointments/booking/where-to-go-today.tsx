@@ -2,6 +2,7 @@ import { IconPhoneCall } from '@tabler/icons-react';
 import { t } from '#web/language/say.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import styles from './where-to-go-today.module.css';
 
 type WhereToGoTodayProps = {
   title: string;
@@ -23,7 +24,7 @@ export function WhereToGoToday({ title, lead, where, clinic: { phone, emergencyN
             { number: emergencyNumber },
           )}
       </p>
-      <p className="row stretch wrap gap-8 mt-12">
+      <p className={`row stretch wrap gap-8 mt-12 ${styles.calls}`}>
         <ButtonAnchor href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={<IconPhoneCall aria-hidden />}>
           {phone}
         </ButtonAnchor>
