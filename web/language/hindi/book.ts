@@ -88,6 +88,8 @@ export const BOOK: Catalogue = {
     'एक का जवाब आने पर आप फिर अपॉइंटमेंट ले सकते हैं। अभी लेने के लिए मेरी अपॉइंटमेंट में जाकर एक रद्द करें। अगर इंतज़ार न हो सके, तो क्लिनिक को कॉल करें।',
   'Call the clinic, or go to an urgent care centre or an emergency department today. If it gets worse, call {number}.':
     'क्लिनिक को कॉल करें, या आज ही अर्जेंट केयर सेंटर या अस्पताल की इमरजेंसी में जाएँ। हालत बिगड़े, तो {number} पर कॉल करें।',
+  'Come to the desk of {clinic}, {address}, or go to a walk-in clinic or an emergency department today. If you get worse, call {number}.':
+    'आज ही {clinic}, {address} के डेस्क पर आएँ, या बिना अपॉइंटमेंट वाले किसी क्लिनिक या अस्पताल की इमरजेंसी में जाएँ। हालत बिगड़े, तो {number} पर कॉल करें।',
   'Sees people for': 'किन तकलीफ़ों में दिखाएँ',
   Speaks: 'भाषाएँ',
   Qualifications: 'योग्यता',
@@ -155,6 +157,7 @@ export const BOOK: Catalogue = {
   'Choose a day within the next {days} days.': 'अगले {days} दिनों में से कोई दिन चुनें।',
   '{free} free': '{free} ख़ाली',
   'no times': 'कोई समय नहीं',
+  full: 'भरा हुआ',
   '{time}: you are at {doctor} then.': '{time}: उस समय आप {doctor} के पास हैं।',
   'No times are offered on this day. Choose another one.': 'इस दिन कोई समय नहीं है। दूसरा दिन चुनें।',
   'Another doctor': 'दूसरे डॉक्टर',

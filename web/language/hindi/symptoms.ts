@@ -66,8 +66,7 @@ export const SYMPTOMS: Catalogue = {
   Emergency: 'इमरजेंसी',
   'Not understood': 'समझ में नहीं आया',
   'After you have been seen': 'डॉक्टर को दिखाने के बाद',
-  'Do not wait for an appointment. A follow-up is not instead of {number}.':
-    'अपॉइंटमेंट का इंतज़ार न करें। बाद की मुलाक़ात {number} की जगह नहीं ले सकती।',
+  'A follow-up is not instead of {number}.': 'बाद की मुलाक़ात {number} की जगह नहीं ले सकती।',
   'What getting worse looks like': 'हालत बिगड़ने के लक्षण',
   'See a doctor, best the same day': 'डॉक्टर को दिखाएँ, हो सके तो उसी दिन',
   'Call {number} again': '{number} पर फिर कॉल करें',

@@ -1,6 +1,6 @@
 import { IconPhoneCall } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { crisisOf, isCrisis } from '#contract/triage/dangers.ts';
+import { crisisOf, isBodyFirst, isCrisis } from '#contract/triage/dangers.ts';
 import type { Correction, DangerTap } from '#contract/triage/symptoms.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { LanguageSwitch } from '#web/language/language-switch.tsx';
@@ -21,10 +21,10 @@ import { HowCard } from './reasons/how-card.tsx';
 import { ModelCard } from './reasons/model-card.tsx';
 import { UnderstoodCard } from './reasons/understood-card.tsx';
 import styles from './triage-answer.module.css';
-import { type TriageClinic, UrgencyCard } from './urgency/urgency-card.tsx';
+import { saidOnCard, type TriageClinic, UrgencyCard } from './urgency/urgency-card.tsx';
 import { isEmergency } from './urgency/urgency-look.ts';
 import { NextSteps } from './what-to-do/next-steps.tsx';
-import { stepsOf } from './what-to-do/steps-of.ts';
+import { stepsOf, withoutCard } from './what-to-do/steps-of.ts';
 import { WorseCard } from './what-to-do/worse-card.tsx';
 
 /** Keep it equal to the style sheet. There the causes are opened: the column has room for them. */
@@ -115,7 +115,9 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
   const isCall = isGrave || isInCrisis;
   const isUpdatedBelow = onUpdate !== undefined && corrections.count > 0 && !isWide && !isCall;
   const urgency = <UrgencyCard {...{ result, clinic, isNow, spoken }} />;
-  const translated = spoken.language === 'en' ? [] : translatedSteps(result, spoken.words, clinic.emergencyNumber);
+  const onCard = saidOnCard(result, clinic, spoken);
+  const inHindi = spoken.language === 'en' ? [] : translatedSteps(result, spoken.words, clinic.emergencyNumber);
+  const steps = inHindi.length > 0 ? [] : stepsOf(result);
   return (
     <WithNextStep
       usual={
@@ -139,8 +141,9 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
             {!isGrave && urgency}
             {before}
             <NextSteps
-              {...{ spoken, translated }}
-              steps={translated.length > 0 ? [] : stepsOf(result)}
+              spoken={spoken}
+              translated={isCall ? withoutCard(inHindi, onCard) : inHindi}
+              steps={isCall ? withoutCard(steps, onCard) : steps}
               urgency={result.urgency}
             />
             <WorseCard {...result} emergencyNumber={clinic.emergencyNumber} isOpened={isWide} />
@@ -173,14 +176,15 @@ type NextStepProps = Pick<TriageAnswerProps, 'result' | 'clinic'> & { spoken: Sp
 
 function NextStep({ result: { urgency, flags }, clinic: { emergencyNumber, crisisLine }, spoken }: NextStepProps) {
   const icon = <IconPhoneCall aria-hidden />;
-  if (crisisLine && isCrisis(flags)) {
+  // The same call as the first on the card.
+  if (crisisLine && crisisOf(flags) === 'suicide' && !isBodyFirst(flags)) {
     return (
       <ButtonAnchor look="danger" isBlock href={`tel:${crisisLine.number}`} icon={icon} lang={spoken.language}>
         {spoken.words.callCrisis(crisisLine.number, crisisLine.name)}
       </ButtonAnchor>
     );
   }
-  if (isEmergency(urgency)) {
+  if (isEmergency(urgency) || isCrisis(flags)) {
     return (
       <ButtonAnchor look="danger" isBlock href={`tel:${emergencyNumber}`} icon={icon} lang={spoken.language}>
         {spoken.words.call(emergencyNumber)}
@@ -224,7 +228,7 @@ function translatedSteps({ urgency, flags }: Told, words: ScreenWords, emergency
   const dangers = new Set(flags.flatMap(({ danger }) => danger ?? []));
   const doNow = [...dangers].map((danger) => words.signs.dangers[danger].doNow);
   const crisis = crisisOf(flags);
-  if (crisis) return [words.steps.crisis[crisis](emergencyNumber), ...doNow];
+  if (crisis && !isBodyFirst(flags)) return [words.steps.crisis[crisis](emergencyNumber), ...doNow];
   if (urgency !== 4 && urgency !== 5) return [];
   return [words.steps.first[urgency](emergencyNumber), ...doNow, ...(urgency === 4 ? [words.steps.medicines] : [])];
 }
