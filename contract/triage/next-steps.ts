@@ -1,11 +1,11 @@
 // What to do next, in danger the call for help first; each sentence once. The same words from the server and from a
 // browser without a connection.
-import { crisisOf, type DangerId } from './dangers.ts';
+import { crisisOf, type DangerId, isBodyFirst } from './dangers.ts';
 import type { Urgency } from './triage-result.ts';
 
 type Steps = {
   urgency: Urgency | null;
-  flags: readonly { doNow?: string | null; danger?: DangerId | undefined }[];
+  flags: readonly { doNow?: string | null; urgency: Urgency; danger?: DangerId | undefined }[];
   nextSteps: readonly string[];
   emergencyNumber: string;
 };
@@ -25,7 +25,7 @@ export function nextStepsOf({ urgency, flags, nextSteps, emergencyNumber }: Step
   // What the danger signs ask for at once.
   const doNow = flags.flatMap((flag) => flag.doNow ?? []);
   const crisis = crisisOf(flags);
-  if (crisis) return withoutRepeats([IN_CRISIS[crisis](emergencyNumber), ...doNow]);
+  if (crisis && !isBodyFirst(flags)) return withoutRepeats([IN_CRISIS[crisis](emergencyNumber), ...doNow]);
   if (urgency === null || urgency < 4) return withoutRepeats(nextSteps);
   const first =
     urgency === 5
@@ -40,7 +40,7 @@ export function withoutRepeats(texts: readonly string[], said: readonly string[]
   let isSeated = false;
   return texts.flatMap((text) => {
     const news = text
-      .split(/(?<=[.!?])\s+/)
+      .split(/(?<=[.!?।])\s+/)
       .filter((sentence) => !seen.has(bare(sentence)) && !(/^sit down\b/i.test(sentence) && isSeated));
     for (const sentence of news) seen.add(bare(sentence));
     // Two flags may both ask for it, in other words.

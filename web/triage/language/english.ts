@@ -82,7 +82,7 @@ export const ENGLISH: ScreenWords = {
     },
     violence: {
       title: 'Get to where you are safe.',
-      text: 'It is never your fault. You can be seen and helped without telling everything.',
+      text: 'You can be seen and helped without telling everything.',
     },
     mayAct: 'If you may act on it, or are hurt: the emergency department, or the ambulance.',
   },
