@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { SectionOf } from '#contract/screen-links.ts';
-import { t } from '#web/language/say.ts';
+import { t, tCount } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import type { ClinicFacts } from '../booking/quick-schedule.tsx';
 import { useMyAppointments } from '../queries.ts';
@@ -67,7 +68,7 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
               {fallenThrough.length > 0 && (
                 <div>
                   <h3 className={`muted ${styles.part}`}>{t('Not taking place')}</h3>
-                  <ul>{fallenThrough.map((visit) => row(visit))}</ul>
+                  <FallenThrough visits={fallenThrough} row={row} />
                 </div>
               )}
               {past.length > 0 && !isAllPast && (
@@ -94,6 +95,24 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
         />
       )}
     </Card>
+  );
+}
+
+type FallenThroughProps = { visits: readonly Appointment[]; row: (visit: Appointment) => ReactNode };
+
+/** What the clinic turned down, gave up or did not answer is told; what was cancelled without a word, by the patient, is known. */
+function FallenThrough({ visits, row }: FallenThroughProps) {
+  const isKnown = ({ status, decisionReason }: Appointment) => status === 'cancelled' && !decisionReason;
+  const known = visits.filter(isKnown);
+  return (
+    <>
+      <ul>{visits.filter((visit) => !isKnown(visit)).map((visit) => row(visit))}</ul>
+      {known.length > 0 && (
+        <Fold className="ruled" title={tCount('{n} cancelled visit', '{n} cancelled visits', known.length)}>
+          <ul>{known.map((visit) => row(visit))}</ul>
+        </Fold>
+      )}
+    </>
   );
 }
 
