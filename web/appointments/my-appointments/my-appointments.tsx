@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { SectionOf } from '#contract/screen-links.ts';
 import { t, tCount } from '#web/language/say.ts';
@@ -52,10 +52,12 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
       <QueryView query={appointments} empty={nothing}>
         {(all) => {
           const { upcoming, fallenThrough, past } = sortAppointments(all, now);
+          const cancelled = fallenThrough.filter(isKnown);
+          const toldOf = fallenThrough.filter((visit) => !isKnown(visit));
           return (
             <>
               <div>
-                {(isAllPast || fallenThrough.length > 0) && <h3 className={`muted ${styles.part}`}>{t('Upcoming')}</h3>}
+                {(isAllPast || toldOf.length > 0) && <h3 className={`muted ${styles.part}`}>{t('Upcoming')}</h3>}
                 {upcoming.length > 0 && (
                   <ul>
                     {upcoming.map((visit, index) =>
@@ -65,11 +67,16 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
                 )}
                 {upcoming.length === 0 && <p className={`ruled muted ${styles.none}`}>{nothing}</p>}
               </div>
-              {fallenThrough.length > 0 && (
+              {toldOf.length > 0 && (
                 <div>
                   <h3 className={`muted ${styles.part}`}>{t('Not taking place')}</h3>
-                  <FallenThrough visits={fallenThrough} row={row} />
+                  <ul>{toldOf.map((visit) => row(visit))}</ul>
                 </div>
+              )}
+              {cancelled.length > 0 && (
+                <Fold className="ruled" title={tCount('{n} cancelled visit', '{n} cancelled visits', cancelled.length)}>
+                  <ul>{cancelled.map((visit) => row(visit))}</ul>
+                </Fold>
               )}
               {past.length > 0 && !isAllPast && (
                 <Button look="quiet" isBlock onClick={() => setAllPast(true)}>
@@ -98,23 +105,8 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
   );
 }
 
-type FallenThroughProps = { visits: readonly Appointment[]; row: (visit: Appointment) => ReactNode };
-
-/** What the clinic turned down, gave up or did not answer is told; what was cancelled without a word, by the patient, is known. */
-function FallenThrough({ visits, row }: FallenThroughProps) {
-  const isKnown = ({ status, decisionReason }: Appointment) => status === 'cancelled' && !decisionReason;
-  const known = visits.filter(isKnown);
-  return (
-    <>
-      <ul>{visits.filter((visit) => !isKnown(visit)).map((visit) => row(visit))}</ul>
-      {known.length > 0 && (
-        <Fold className="ruled" title={tCount('{n} cancelled visit', '{n} cancelled visits', known.length)}>
-          <ul>{known.map((visit) => row(visit))}</ul>
-        </Fold>
-      )}
-    </>
-  );
-}
+/** Cancelled without a word, by the patient. What the clinic turned down, gave up or did not answer is told. */
+const isKnown = ({ status, decisionReason }: Appointment) => status === 'cancelled' && !decisionReason;
 
 /** What is to be done about it now is never folded away. */
 const asksForPress = ({ can, reasonDanger, arrivedAt }: Appointment): boolean =>

@@ -55,7 +55,7 @@ export const BOOK: Catalogue = {
   doctor: 'डॉक्टर',
   date: 'तारीख़',
   time: 'समय',
-  'Next free {nextFree}': 'अगला ख़ाली समय {nextFree}',
+  'Next free {nextFree}': 'ख़ाली: {nextFree}',
   'No free time in the next weeks': 'आने वाले हफ़्तों में कोई समय ख़ाली नहीं',
   'Speaks {languages}': 'भाषाएँ: {languages}',
   'About {name}': '{name} के बारे में',
