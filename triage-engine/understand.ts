@@ -8,9 +8,13 @@ import { findingsFromText, type Mentions, type Stated } from './findings/from-te
 import { findingsFromVitals } from './findings/from-vitals.ts';
 import { deniedByExamination } from './findings/normal-examination.ts';
 import { settleBurningFeet } from './findings/settle-burning-feet.ts';
+import { settleColdFingers } from './findings/settle-cold-fingers.ts';
 import { settleHanging } from './findings/settle-hanging.ts';
+import { settleItchInPregnancy } from './findings/settle-itch-in-pregnancy.ts';
 import { settleMovements } from './findings/settle-movements.ts';
 import { settleNeighbours } from './findings/settle-neighbours.ts';
+import { settleRedLine } from './findings/settle-red-line.ts';
+import { settleTinySpots } from './findings/settle-tiny-spots.ts';
 import { readLanguages } from './languages/read-languages.ts';
 import { mendPeople } from './lexicon/spelling/mend-people.ts';
 import { type Attributes, readAttributes } from './text/read-attributes.ts';
@@ -141,6 +145,10 @@ function completeStated(
   settleBurningFeet(stated);
   settleHanging(stated, prepared);
   settleNeighbours(stated, prepared);
+  settleColdFingers(stated, prepared);
+  settleRedLine(stated, prepared);
+  settleTinySpots(stated, prepared);
+  settleItchInPregnancy(stated, told.pregnant === true || input.person.pregnant === true);
   if (withTrifles) implyTrifles(stated);
   applyCorrections(stated, input.corrections ?? []);
   implyParents(stated);

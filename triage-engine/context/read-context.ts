@@ -56,7 +56,7 @@ export function readerOf(
     return {
       match,
       words: text.slice(words[first]?.from, words[last]?.to),
-      isDenied: !match.isStatement && (denied[first] === true || isAnsweredNo),
+      isDenied: !match.isStatement && (denied[first] === true || isAnsweredNo || isNever(words, match)),
       isUnsure:
         !match.isStatement &&
         (unsure[first] === true ||
@@ -116,6 +116,13 @@ function isMisjoined(words: Word[], { phrase, positions }: Match): boolean {
   const [first = 0, last = 0] = [positions[0], positions.at(-1)];
   const said = words.slice(first, last + 1).map(({ plain }) => plain);
   return isOther(said.join(' '), words[last + 1]?.plain ?? '');
+}
+
+/** 'Her lips and tongue have never swollen': where the verb is denied, so is the whole. */
+function isNever(words: Word[], { positions }: Match): boolean {
+  const [first = 0, last = 0] = [positions[0], positions.at(-1)];
+  const at = words.findIndex(({ plain }, place) => place > first && place < last && plain === 'never');
+  return at > 0 && !positions.includes(at) && last - at <= 2 && /^(have|has|had)$/.test(words[at - 1]?.plain ?? '');
 }
 
 /** 'Rash: none.' */

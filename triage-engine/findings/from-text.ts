@@ -167,9 +167,15 @@ function mentionsOf(readings: Reading[]): Mentions {
     own: ids(({ isOthers }) => !isOthers),
     family: ids(({ isOthers }) => isOthers),
     // A name that was only guessed raises nothing.
-    now: ids(({ isOthers, isPast, isOver, isLoose }) => !isOthers && !isPast && !isOver && !isLoose),
+    now: ids(
+      ({ isOthers, isPast, isOver, isLoose, words }) =>
+        !isOthers && !isPast && !isOver && !isLoose && !PARTED.test(words),
+    ),
   };
 }
+
+/** 'Attacks, out of the blue, in which his heart races': words of two thoughts are no name. */
+const PARTED = /[,;:]/;
 
 function notUnderstood(sentences: Sentence[], text: string): string[] {
   const unknown = sentences

@@ -5,7 +5,24 @@ import type { HindiWord } from './read-hindi-words.ts';
 
 const BLOOD = new Set(['khoon', 'bleeding', 'blood', 'rakt', 'thakke'].map(normalForm));
 const ELSEWHERE = new Set(
-  ['naak', 'masoode', 'ulti', 'khansi', 'patla', 'jaanch', 'test', 'report', 'kami', 'pressure'].map(normalForm),
+  [
+    'naak',
+    'masoode',
+    'ulti',
+    'khansi',
+    'patla',
+    'jaanch',
+    'test',
+    'report',
+    'kami',
+    'pressure',
+    'potty',
+    'latrine',
+    'tatti',
+    'masse',
+    'bawasir',
+    'piles',
+  ].map(normalForm),
 );
 const OF_BLEEDING: [RegExp, string][] = [
   [/^(pregnant|pregnant-late)$/, 'bleeding-in-pregnancy'],

@@ -74,6 +74,8 @@ const HIDES: [RegExp, ReadonlySet<string>][] = [
   [/^(coughing-blood|vomiting-blood)$/, new Set(['facial-injury'])],
   [/^hangnail$/, new Set(['burn-severe', 'skin-peeling'])],
   [/^teething-told$/, new Set(['tooth-knocked-out', 'cord-seen', 'amputation'])],
+  // 'Delivery ke baad': it is over.
+  [/^gave-birth-recently$/, new Set(['contractions'])],
   [/^(burnt-tongue|chilli-hands)$/, new Set(['burn', 'burn-severe', 'burn-face-hands'])],
 ];
 
