@@ -70,8 +70,8 @@ export async function rescheduleAppointment(
       details: isDanger ? { danger: true } : {},
     });
     const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
-    const words = { what: 'asks for another time', subject: 'Another time asked for:', isDanger };
-    await notifyDoctor(tx, deps, appointment, words);
+    const words = { what: 'asks for another time', subject: 'Another time asked for:' };
+    await notifyDoctor(tx, deps, appointment, { ...words, danger: isDanger ? appointment.reasonDanger : undefined });
     if (isDanger) await tellDesk(tx, deps, appointment);
     await publishChange(tx, appointment, row.patient_id);
     await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });

@@ -47,7 +47,7 @@ async function tellOfReading(tx: Tx, deps: Deps, id: string, read: ReasonRead): 
     await notifyDoctor(tx, deps, visit, {
       what: 'comes with a danger sign',
       subject: 'Please look at',
-      isDanger: true,
+      danger: visit.reasonDanger,
     });
     await tellDesk(tx, deps, visit);
     await tellPatientToCall(tx, deps, row);
