@@ -76,7 +76,7 @@ test.each(['danger', 'crisis'] as const)(
 
 test('a danger that is found after the booking is mailed without name and danger, too', async () => {
   const [doctor, patient] = [await aScheduledDoctor(app), await app.aPatient({ name: NAME })];
-  await anAppointment(app, { doctor, patient, reason: 'Chest pain', time: '13:00' });
+  await anAppointment(app, { doctor, patient, reason: 'Chest pain', read: 'not-read', time: '13:00' });
   await checkReasons(app.deps, async () => ({ words: 'chest pain', isCrisis: false, key: 'chest-pain' }));
   const mail = (await mailsTo(doctor)).at(-1);
   expect(mail?.subject).toBe('A request waits for you: please read it first');

@@ -23,11 +23,13 @@ export const shortDay = (visit: Pick<Appointment, 'startsAt' | 'timeZone'>): str
 
 export const DANGER_IN_REASON = 'The reason names a danger sign. The patient is shown the emergency number.';
 
+export const NOT_CHECKED = 'The reason was not checked for danger signs. It may name one.';
+
 const READ_FIRST: Record<ReasonDanger, string> = {
   danger: DANGER_IN_REASON,
   crisis: DANGER_IN_REASON,
   earlier: 'An earlier reason named a danger sign.',
-  unread: 'The reason was not checked for danger signs. It may name one.',
+  unread: NOT_CHECKED,
 };
 
 type DoctorWords = {
@@ -40,6 +42,8 @@ type DoctorWords = {
   to?: string;
   /** Where this is news to the doctor: the title and the mail say to read it first. */
   danger?: ReasonDanger | undefined;
+  /** Told once. */
+  onceKey?: string;
 };
 
 const TO_DOCTOR = { kind: 'appointment', link: '/doctor-dashboard?view=appointments' } as const;
@@ -55,7 +59,7 @@ export async function notifyDoctor(
   words: DoctorWords,
   recipient: Recipient | null = null,
 ): Promise<void> {
-  const { what, subject, text = when(appointment), danger } = words;
+  const { what, subject, text = when(appointment), danger, onceKey } = words;
   await notify(tx, deps, {
     ...TO_DOCTOR,
     recipient,
@@ -63,6 +67,7 @@ export async function notifyDoctor(
     title: `${danger ? 'Read first: ' : ''}${appointment.patient} ${what}`,
     text: danger ? `${text}. ${READ_FIRST[danger]}` : text,
     patientId: appointment.patientId,
+    ...(onceKey ? { dedupeKey: `${onceKey}:${appointment.doctorId}` } : {}),
     mail: danger
       ? mailToReadFirst(deps, appointment)
       : {
