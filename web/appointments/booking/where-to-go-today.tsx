@@ -3,6 +3,7 @@ import { t } from '#web/language/say.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import type { VisitClinic } from './visit-booking.tsx';
+import styles from './where-to-go-today.module.css';
 
 type WhereToGoTodayProps = {
   title: string;
@@ -33,7 +34,7 @@ export function WhereToGoToday({
               { clinic: name, address, number: emergencyNumber },
             )}
       </p>
-      <p className="row stretch wrap gap-8 mt-12">
+      <p className={`row stretch wrap gap-8 mt-12 ${styles.calls}`}>
         <ButtonAnchor href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={<IconPhoneCall aria-hidden />}>
           {phone}
         </ButtonAnchor>

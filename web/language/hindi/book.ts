@@ -22,6 +22,9 @@ export const BOOK: Catalogue = {
     'आपने जो लिखा है, वह इमरजेंसी हो सकती है। अभी कॉल करें, आपकी अपॉइंटमेंट बनी रहेगी।',
   'What you wrote may be an emergency. If it is so now, call {number}.':
     'आपने जो लिखा है, वह इमरजेंसी हो सकती है। अगर अभी ऐसा है, तो {number} पर कॉल करें।',
+  'What you wrote is not checked for danger yet. If you may be in danger now, call {number}.':
+    'आपने जो लिखा है, उसमें ख़तरे की जाँच अभी नहीं हुई है। अगर अभी ख़तरा हो सकता है, तो {number} पर कॉल करें।',
+  '{n} cancelled visits': ['{n} रद्द अपॉइंटमेंट', '{n} रद्द अपॉइंटमेंट'],
   'No answer by {time}?': '{time} बजे तक जवाब नहीं आया?',
   'Your appointment is approved': 'आपकी अपॉइंटमेंट मंज़ूर हो गई है',
   'Call first. Book for what is over, or for afterwards.': 'पहले फ़ोन करें। जो बीत चुका है उसके लिए, या बाद के लिए समय लें।',
@@ -52,7 +55,7 @@ export const BOOK: Catalogue = {
   doctor: 'डॉक्टर',
   date: 'तारीख़',
   time: 'समय',
-  'Next free {nextFree}': 'अगला ख़ाली समय {nextFree}',
+  'Next free {nextFree}': 'ख़ाली: {nextFree}',
   'No free time in the next weeks': 'आने वाले हफ़्तों में कोई समय ख़ाली नहीं',
   'Speaks {languages}': 'भाषाएँ: {languages}',
   'About {name}': '{name} के बारे में',

@@ -50,6 +50,8 @@ export type TriageAnswerProps = {
   isUpdating?: boolean;
   errorMessage?: ReactNode;
   onChangeWords?: (() => void) | undefined;
+  /** In the place of words: back to the body. */
+  onChangeMarked?: (() => void) | undefined;
   /** A note on how the answer came about, above everything but an emergency. */
   notice?: ReactNode;
   /** The recommendation of a questionnaire, the reading of a photo. */
@@ -61,15 +63,17 @@ export type TriageAnswerProps = {
   isModelApart?: boolean;
 };
 
+/** Danger signs are asked for before it says how urgent it is. */
+export const isOpen = ({ urgency, asks }: TriageResult) => urgency === null || asks.length > 0;
+
 /** What must be answered for first; else the answer. Keyed by the result: a new one starts anew. */
 export function TriageAnswer(props: TriageAnswerProps) {
   const { result, clinic, words, taps = [], onTap, isNow = true, isUpdating = false } = props;
   const { errorMessage, notice, onChangeWords, before, booking } = props;
   const spoken = useLanguage(words);
-  const isOpen = result.urgency === null || result.asks.length > 0;
   return (
     <EngineLanguage value={spoken.inHindi}>
-      {!isNow || !onTap || !isOpen ? (
+      {!isNow || !onTap || !isOpen(result) ? (
         <WholeAnswer {...props} spoken={spoken} />
       ) : (
         <DangerSigns
@@ -97,6 +101,7 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
     earlier,
     onUpdate,
     onChangeWords,
+    onChangeMarked,
     notice,
     before,
     booking,
@@ -149,7 +154,7 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
             <div className="panel clipped">
               {onUpdate && isGrave && <FollowUp questions={result.questions} {...{ corrections, spoken }} isFolded />}
               <CausesCard causes={result.causes} mustNotMiss={result.mustNotMiss} isOpened={isWide && !isGrave} />
-              <UnderstoodCard {...{ result, words, facts, corrections, onChangeWords }} />
+              <UnderstoodCard {...{ result, words, facts, corrections, onChangeWords, onChangeMarked }} />
               <FromRecordCard readings={result.readings ?? []} corrections={onUpdate ? corrections : null} />
               {isModelApart && <ModelCard said={result.fromModel} isGrave={isGrave} />}
               <HowCard result={result} />
