@@ -19,7 +19,7 @@ export const SYMPTOMS: Catalogue = {
   '{n} years': ['{n} साल', '{n} साल'],
   '{n} months': ['{n} महीना', '{n} महीने'],
   'About the person it concerns': 'जिसके बारे में पूछ रहे हैं',
-  'It can change the answer. Nothing must be said.': 'इससे जवाब बदल सकता है। बताना ज़रूरी नहीं।',
+  'It can change the answer. Leave out what you like.': 'इससे जवाब बदल सकता है। जो न बताना चाहें, छोड़ दें।',
   'Age in years': 'उम्र, साल में',
   'Age in months': 'उम्र, महीनों में',
   Sex: 'लिंग',

@@ -24,7 +24,7 @@ export function AboutYou({ asked, draft, onChange, isDisabled }: AboutYouProps) 
   return (
     <fieldset className={`container ${styles.about}`} disabled={isDisabled}>
       <legend className="p-0 semibold">{t('About the person it concerns')}</legend>
-      <p className="muted text-md">{t('It can change the answer. Nothing must be said.')}</p>
+      <p className="muted text-md">{t('It can change the answer. Leave out what you like.')}</p>
       <div className={`row wrap end gap-12 ${styles.fields}`}>
         {asked.age && (
           <div className={styles.short}>
