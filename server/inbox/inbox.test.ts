@@ -457,8 +457,7 @@ describe('the clinic', () => {
     const nurse = await app.aNurse();
     const { id, version } = await aThread(app, patient, doctor);
     await does(doctor, 'assign', id, { to: nurse.id, version });
-    const { messages } = (await read(nurse, id)).json<InboxThreadInFull>();
-    await answer(nurse, { id, messages } as InboxThreadInFull);
+    await answer(nurse, (await read(nurse, id)).json<InboxThreadInFull>());
     await aThread(app, patient, doctor);
     expect((await read(nurse, id)).statusCode).toBe(404);
     expect((await read(doctor, id)).json()).toMatchObject({ assignee: null });

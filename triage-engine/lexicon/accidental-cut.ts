@@ -18,7 +18,7 @@ const BY_MISTAKE =
   '(?:accident|accidentally|accidently|mistake|mistakenly|slipped|slips|tripped|stumbled|fell|clumsy|clumsily)';
 
 /** What makes a cut doubtful, anywhere in the text. */
-const DOUBT =
+export const DOUBT =
   /\b(?:purpose|purposely|deliberate(?:ly)?|intentional(?:ly)?|intentions?|suicid\w*|self|harm\w*|kill\w*|die|dying|dead|death|end(?:ing)? (?:it|my|his|her)|live|living|life|alive|feel (?:better|something|anything|less|nothing|pain|relief)|feels? (?:good|better)|relief|cope|coping|punish\w*|numb|hurt (?:myself|himself|herself)|hate|hopeless|worthless|depress\w*|sad|sadness|cry\w*|voices?|razors?|blades?|scalpel|box ?cutter|keep|keeps|kept|again|always|often|every|goodbye|sorry|urge\w*|want\w*|alone|ashamed|secret|scars?|both wrists|wrists|slit\w*)\b/;
 
 const ON_OBJECT = new RegExp(
