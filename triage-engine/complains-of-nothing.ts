@@ -11,10 +11,8 @@ import { isReasonToAsk } from './reason-to-ask.ts';
 import { isPlainStatement } from './text/plain-statement.ts';
 import type { Understanding } from './understand.ts';
 
-/** Of 795 complaints of levels 1 to 3 that it had not learnt from 8 come to one of these limits, of 402 emergencies none. */
+/** Of 795 complaints of levels 1 to 3 that it had not learnt from 5 come to one of these limits, of 402 emergencies none. */
 const PERHAPS = 0.04;
-/** Beside a flag that is no emergency. */
-const BESIDE_A_FLAG = 0.025;
 /** Where it is of things and of nobody, or where an illness was only named; and where no finding was read. */
 const OF_NOBODY = 0.01;
 const NOTHING_READ = 0.012;
@@ -22,7 +20,7 @@ const NOTHING_READ = 0.012;
 const IN_FEW_WORDS = 0.35;
 /** So many words below a flag are all of an emergency: 'the device in my heart gave me a shock'. */
 const ALL_OF_IT = 9;
-/** Where half of it was read, a reading was told, somebody was hurt by another, or somebody was read to have it. */
+/** Where half of it was read, a reading was told, or somebody was hurt by another. */
 const IF_NOT_MEANT = 0.4;
 /** Where an alarm was half heard; where it was heard; and where the flag of an emergency is up. */
 const LIKELY = 0.1;
@@ -76,7 +74,9 @@ function leastFor(read: Read): number {
   const share = shareRead({ stated: understood.stated, text });
   if (share >= MOST_READ) return Infinity;
   if (isCrisis(flags) || isMeasured(understood)) return isGrave ? Infinity : IF_NOT_MEANT;
-  if (told.some((words) => isToldPlainly(text, words))) return flags.length > 0 ? Infinity : IF_NOT_MEANT;
+  if (told.some((words) => isToldPlainly(text, words))) return Infinity;
+  const isNamed = told.length === 0 && (flags.length > 0 || understood.mentions.own.length > 0);
+  if (isNamed && SOMEBODY_HAS.test(text)) return Infinity;
   if (flags.length > 0) return leastBeside(read, isGrave);
   if (phrasesIn(told) > FEW) return SURELY;
   if (isPlainStatement(text)) return IN_FEW_WORDS;
@@ -100,10 +100,9 @@ function leastBeside(read: Read, isGrave: boolean): number {
   const { text, told } = read;
   if (isPlainStatement(text)) return !isGrave && speaksOfThings(text) ? SURELY : Infinity;
   if (text.split(/\s+/).length <= ALL_OF_IT) return CERTAINLY;
-  if (told.length === 0 && SOMEBODY_HAS.test(text)) return Infinity;
   if (phrasesIn(told) > FEW) return SURELY;
   if (isGrave) return VERY_LIKELY;
-  return loudest(read) >= HALF_HEARD ? leastOfHeard(read) : BESIDE_A_FLAG;
+  return loudest(read) >= HALF_HEARD ? leastOfHeard(read) : PERHAPS;
 }
 
 /** 'On my buttock', 'my left knee', 'I lose weight', 'hard to swallow': a body is spoken of, whatever else is. */
