@@ -229,11 +229,14 @@ export const answerPatient = endpoint({
   path: '/inbox/{id}/replies',
   summary: 'Answer a patient',
   params: ById,
-  /** Seen: the newest message that was on the screen. What came after it goes on waiting. */
-  body: z.strictObject({ message: Body, seen: Id }),
+  /**
+   * Seen: the newest message that was on the screen. What came after it goes on waiting. Version: of the thread as it was shown then. A
+   * danger that was found since in a message that was seen is looked at before the answer.
+   */
+  body: z.strictObject({ message: Body, seen: Id, version: z.int() }),
   reply: InboxThreadInFull,
   roles: ['doctor', 'staff'],
-  refusals: ['not_found'],
+  refusals: ['not_found', 'inbox_moved_on'],
   failure: 'The answer was not sent. Please try again.',
   created: true,
   idempotent: true,

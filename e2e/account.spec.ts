@@ -117,6 +117,7 @@ test('who opened the record names the doctor after the doctor opened it', { tag:
 
 test('everything about me comes as a file and as pages to print', { tag: '@full' }, async ({ page }) => {
   const { name, pud } = await openAccount(page);
+  await unfold(page, 'Everything about you');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything about me' }).click();
   const download = await downloading;

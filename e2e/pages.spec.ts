@@ -1,4 +1,5 @@
-// Every page in every appearance: accessible, inside the screen, and no link that leads nowhere. One walk per role.
+// Every page in every appearance: accessible, inside the screen, and no link that leads nowhere; those of a patient no
+// longer than a thumb likes. One walk per role.
 import type { Page, PlaywrightTestOptions } from '@playwright/test';
 import type { Role } from '#contract/endpoint.ts';
 import { logIn } from './login.ts';
@@ -14,8 +15,13 @@ type Stop = {
 };
 
 // Pages are looked at in turn as a phone by day and as a desk by night; test:full has a browser for each of four.
-const PHONE_BY_DAY: Look = { viewport: { width: 390, height: 844 }, colorScheme: 'light' };
+const PHONE = { width: 390, height: 844 };
+const PHONE_BY_DAY: Look = { viewport: PHONE, colorScheme: 'light' };
 const DESK_BY_NIGHT: Look = { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' };
+
+/** In screens of a phone. The front page and the list of what protects a record are read, not used. */
+const MOST_SCREENS = 2.5;
+const READ_AT_LENGTH = ['/', '/security', '/hi/security'];
 
 const isFull = process.env.NADI_TEST_FULL === '1';
 
@@ -132,6 +138,7 @@ for (const [who, stops] of Object.entries(WALKS)) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         await first?.(page);
+        if (['visitor', 'patient'].includes(who) && !READ_AT_LENGTH.includes(address)) await expectShort(page);
         await expectAllWell(page, look);
         const links = page.locator('a[href^="/"]');
         for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
@@ -141,6 +148,13 @@ for (const [who, stops] of Object.entries(WALKS)) {
 
     for (const href of inside) expect((await page.request.get(href || '/')).status(), href).toBe(200);
   });
+}
+
+async function expectShort(page: Page) {
+  await page.setViewportSize(PHONE);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight), new URL(page.url()).pathname)
+    .toBeLessThanOrEqual(MOST_SCREENS * PHONE.height);
 }
 
 async function expectAllWell(page: Page, { viewport, colorScheme }: Look) {

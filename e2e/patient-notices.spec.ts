@@ -109,7 +109,11 @@ test('a message of the clinic reaches the phone without a word of it, and a tap 
   const desk = await anotherBrowser();
   await logIn(desk, 'staff');
   const thread = await (await desk.request.get(`/api/inbox/${id}`)).json();
-  const answer = { message: 'At eight, Dr. Nair is in then.', seen: thread.messages.at(-1).id };
+  const answer = {
+    message: 'At eight, Dr. Nair is in then.',
+    seen: thread.messages.at(-1).id,
+    version: thread.version,
+  };
   await send(desk.request, 'POST', `/api/inbox/${id}/replies`, answer);
 
   await expect.poll(() => service.taken.length, { timeout: 15_000 }).toBe(1);

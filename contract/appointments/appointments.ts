@@ -36,7 +36,7 @@ const AllowedActions = z.object({
 
 /**
  * What was read in the reason. `crisis`: a danger for which the crisis line is. `earlier`: what was written first named one, what stands
- * there now does not. `unread`: it could not be read.
+ * there now does not. `unread`: nothing has read it yet, or could; or what was written first was changed before it was read.
  */
 export const ReasonDanger = z.enum(['danger', 'crisis', 'earlier', 'unread']);
 export type ReasonDanger = z.infer<typeof ReasonDanger>;

@@ -1,8 +1,6 @@
 // What was told with a call for help, a line for each time: first what the patient told, then what was told for them, the newest
 // first. Nobody types the sign that ends the beginnings of ours, nor a second line: no words pass for another's.
 
-/** Of both together, with what says how many were left out. */
-export const MAX_TOLD = 2_000;
 /** Two of the longest calls of a patient, and one of whoever acts for them, with a place. */
 const ROOM = { patient: 1_100, others: 800 };
 const LONGEST_CALL = 500;

@@ -1,6 +1,6 @@
-// Each change is told to the other side at once, on the screen and by mail; subjects and bodies of mails hold no
-// reason for the visit.
-import type { Appointment } from '#contract/appointments/appointments.ts';
+// Each change is told to the other side at once, on the screen and by mail. Mails hold no reason for the visit; those to
+// doctors name no patient either, and of a danger only that something is to be read first.
+import type { Appointment, ReasonDanger } from '#contract/appointments/appointments.ts';
 import { type Moment, momentIn } from '#contract/notice-words/fill.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Said } from '../notices/mails/write-mail.ts';
@@ -23,6 +23,15 @@ export const shortDay = (visit: Pick<Appointment, 'startsAt' | 'timeZone'>): str
 
 export const DANGER_IN_REASON = 'The reason names a danger sign. The patient is shown the emergency number.';
 
+export const NOT_CHECKED = 'The reason was not checked for danger signs. It may name one.';
+
+const READ_FIRST: Record<ReasonDanger, string> = {
+  danger: DANGER_IN_REASON,
+  crisis: DANGER_IN_REASON,
+  earlier: 'An earlier reason named a danger sign.',
+  unread: NOT_CHECKED,
+};
+
 type DoctorWords = {
   /** After the patient's name: "cancelled an appointment". */
   what: string;
@@ -31,8 +40,10 @@ type DoctorWords = {
   text?: string;
   /** Notifies another doctor than that of the appointment: one who gave it away. */
   to?: string;
-  /** The reason names a danger sign: the title and the mail say to read it first. */
-  isDanger?: boolean;
+  /** Where this is news to the doctor: the title and the mail say to read it first. */
+  danger?: ReasonDanger | undefined;
+  /** Told once. */
+  onceKey?: string;
 };
 
 const TO_DOCTOR = { kind: 'appointment', link: '/doctor-dashboard?view=appointments' } as const;
@@ -48,20 +59,30 @@ export async function notifyDoctor(
   words: DoctorWords,
   recipient: Recipient | null = null,
 ): Promise<void> {
-  const { what, subject, text = when(appointment), isDanger = false } = words;
-  const first = isDanger ? 'Read first: ' : '';
+  const { what, subject, text = when(appointment), danger, onceKey } = words;
   await notify(tx, deps, {
     ...TO_DOCTOR,
     recipient,
     to: words.to ?? appointment.doctorId,
-    title: `${first}${appointment.patient} ${what}`,
-    text: isDanger ? `${text}. ${DANGER_IN_REASON}` : text,
+    title: `${danger ? 'Read first: ' : ''}${appointment.patient} ${what}`,
+    text: danger ? `${text}. ${READ_FIRST[danger]}` : text,
     patientId: appointment.patientId,
-    mail: {
-      subject: `${first}${subject} ${shortDay(appointment)}, ${appointment.time}`,
-      text: `${appointment.patient} ${what}: ${text.replace(/\.$/, '')}.\n\n${linkTo(deps.config, '/doctor-dashboard')}`,
-    },
+    ...(onceKey ? { dedupeKey: `${onceKey}:${appointment.doctorId}` } : {}),
+    mail: danger
+      ? mailToReadFirst(deps, appointment)
+      : {
+          subject: `${subject} ${shortDay(appointment)}, ${appointment.time}`,
+          text: `A patient ${what}: ${text.replace(/\.$/, '')}.\n\n${linkTo(deps.config, TO_DOCTOR.link)}`,
+        },
   });
+}
+
+function mailToReadFirst({ config }: Needs, { status }: Appointment) {
+  const what = status === 'pending' ? 'A request' : 'A visit';
+  return {
+    subject: `${what} waits for you: please read it first`,
+    text: `${what} waits for you. Please read it first.\n\n${linkTo(config, TO_DOCTOR.link)}`,
+  };
 }
 
 type News = {

@@ -69,6 +69,7 @@ export function presentAppointment(
 /** Which danger it is, those in care read. */
 function dangerOf({ reason_danger: danger }: AppointmentRow, isInCare: boolean): Pick<Appointment, 'reasonDanger'> {
   if (danger === null || danger === 'none') return {};
+  if (danger === 'earlier-unread') return { reasonDanger: 'unread' };
   return { reasonDanger: danger === 'crisis' && !isInCare ? 'danger' : danger };
 }
 

@@ -15,6 +15,7 @@ import { bookAppointment } from './booking/book-appointment.ts';
 import { cancelAppointment } from './changing/cancel-appointment.ts';
 import { decideAppointment } from './changing/decide-appointment.ts';
 import { finishAppointment } from './changing/finish-appointment.ts';
+import type { ReasonRead } from './reasons/reason-cells.ts';
 
 export type ScheduledDoctor = Person & { department: string };
 type Hours = Omit<WorkingHours, 'weekday'>;
@@ -57,6 +58,8 @@ export const aRequest = (
 });
 
 type Made = {
+  /** What the engine made of the reason: nothing that is to be told. */
+  read?: ReasonRead;
   doctor?: ScheduledDoctor;
   patient?: Patient;
   status?: Exclude<AppointmentStatus, 'expired'>;
@@ -90,7 +93,7 @@ export async function anAppointment(app: TestApp, made: Made = {}): Promise<Made
     ...app.deps,
     clock: fixedClock(typeof later === 'number' ? new Date(at.getTime() + later) : later),
   });
-  const { id, startsAt, date, time } = await bookAppointment(depsAt(0), patient.actor, input);
+  const { id, startsAt, date, time } = await bookAppointment(depsAt(0), patient.actor, input, made.read ?? 'none');
   const start = new Date(startsAt);
   const decided = depsAt(10 * MINUTE_MS);
   switch (made.status ?? 'pending') {

@@ -65,11 +65,33 @@ export async function saveHours(tx: Tx, hours: Insertable<DB['quiet_hours']>): P
 
 export type SubscriptionRow = NonNullable<Awaited<ReturnType<typeof subscriptionById>>>;
 
+/** Of browsers in which nobody has logged out. A session that ran out by itself keeps its browser. */
+const subscriptions = (db: Database) =>
+  db
+    .selectFrom('push_subscriptions')
+    .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
+    .where('sessions.ended_at', 'is', null);
+
 export const subscriptionById = (db: Database, id: string) =>
-  db.selectFrom('push_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
+  subscriptions(db).selectAll('push_subscriptions').where('push_subscriptions.id', '=', id).executeTakeFirst();
 
 export const subscriptionsOf = (db: Database, accountId: string) =>
-  db.selectFrom('push_subscriptions').select(['id', 'service']).where('account_id', '=', accountId).execute();
+  subscriptions(db)
+    .select(['push_subscriptions.id', 'push_subscriptions.service'])
+    .where('push_subscriptions.account_id', '=', accountId)
+    .execute();
+
+/** Whether it is still open; it stays so until the transaction ends, so that nothing is hung on a session that ends meanwhile. */
+export async function lockOpenSession(tx: Tx, sessionId: string): Promise<boolean> {
+  const open = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return open !== undefined;
+}
 
 export async function isPushOnIn(db: Database, sessionId: string): Promise<boolean> {
   const row = await db

@@ -184,7 +184,7 @@ export interface Appointments {
   reason: string;
   reason_check_at: Timestamp | null;
   reason_check_tries: Generated<number>;
-  reason_danger: 'none' | 'danger' | 'crisis' | 'earlier' | 'unread' | null;
+  reason_danger: 'none' | 'danger' | 'crisis' | 'earlier' | 'unread' | 'earlier-unread' | null;
   requested_at: Timestamp;
   status: Generated<'pending' | 'approved' | 'rejected' | 'expired' | 'cancelled' | 'completed' | 'no-show'>;
   token_day: string | null;

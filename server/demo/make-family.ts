@@ -46,7 +46,12 @@ export async function makeFamily(deps: Deps, cast: Cast): Promise<void> {
   };
   const doctor = doctorNamed(cast, DOCTORS[0].name);
   const { department, id } = doctor;
-  await bookAppointment(deps, forSon, { department, doctor: id, date: workdayAfter(today, 3), reason: 'Vaccination' });
+  await bookAppointment(
+    deps,
+    forSon,
+    { department, doctor: id, date: workdayAfter(today, 3), reason: 'Vaccination' },
+    'none',
+  );
 }
 
 /** The first doctor works from Monday to Saturday. */

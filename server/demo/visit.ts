@@ -7,10 +7,14 @@ import { cancelAppointment } from '../appointments/changing/cancel-appointment.t
 import { confirmAppointment } from '../appointments/changing/confirm-appointment.ts';
 import { decideAppointment } from '../appointments/changing/decide-appointment.ts';
 import { finishAppointment } from '../appointments/changing/finish-appointment.ts';
+import { asRead } from '../appointments/reasons/read-reason.ts';
+import type { ReasonRead } from '../appointments/reasons/reason-cells.ts';
 import { transaction } from '../db/transaction.ts';
+import { SYSTEM } from '../platform/actor.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { checkText } from '../triage/engine/check-text.ts';
 import type { CastDoctor, CastPatient } from './cast.ts';
 
 const SLOT_MS = 900_000;
@@ -35,13 +39,24 @@ export type Visit = {
  * Null when the time is taken or not offered: a demo never pushes anyone aside. All of it or nothing: between two steps of
  * last week the server would find a request that has long expired.
  */
-export const makeVisit = (deps: Deps, visit: Visit): Promise<Appointment | null> =>
-  transaction(deps.db, (tx) => goThrough({ ...deps, db: tx }, visit));
+export async function makeVisit(deps: Deps, visit: Visit): Promise<Appointment | null> {
+  const read = await readOf(deps, visit.reason);
+  return transaction(deps.db, (tx) => goThrough({ ...deps, db: tx }, visit, read));
+}
 
-async function goThrough(deps: Deps, visit: Visit): Promise<Appointment | null> {
+/** Many come with the same words: the engine reads them once. */
+const reads = new Map<string, Promise<ReasonRead>>();
+
+function readOf(deps: Deps, reason: string): Promise<ReasonRead> {
+  const known = reads.get(reason) ?? checkText(deps, SYSTEM, reason, null).then(asRead);
+  reads.set(reason, known);
+  return known;
+}
+
+async function goThrough(deps: Deps, visit: Visit, read: ReasonRead): Promise<Appointment | null> {
   const clock = fixedClock(visit.askedAt);
   const then: Deps = { ...deps, clock };
-  const booked = await bookOrNot(then, visit);
+  const booked = await bookOrNot(then, visit, read);
   if (!booked || visit.outcome === 'pending') return booked;
   const { patient, doctor, outcome } = visit;
   const { id } = booked;
@@ -63,15 +78,12 @@ async function goThrough(deps: Deps, visit: Visit): Promise<Appointment | null> 
   return finishAppointment(then, doctor.actor, id, outcome);
 }
 
-async function bookOrNot(deps: Deps, visit: Visit): Promise<Appointment | null> {
+async function bookOrNot(deps: Deps, visit: Visit, read: ReasonRead): Promise<Appointment | null> {
   const { patient, doctor, date, time, reason, triageId } = visit;
   try {
     const input = { department: doctor.department, doctor: doctor.id, date, reason };
-    return await bookAppointment(deps, patient.actor, {
-      ...input,
-      ...(time ? { time } : {}),
-      ...(triageId ? { triageId } : {}),
-    });
+    const asked = { ...input, ...(time ? { time } : {}), ...(triageId ? { triageId } : {}) };
+    return await bookAppointment(deps, patient.actor, asked, read);
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

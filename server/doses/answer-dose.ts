@@ -5,9 +5,10 @@ import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { markNoticesDone } from '../notices/mark-notices-done.ts';
+import { markNoticesDone, markNoticesOpen } from '../notices/mark-notices-done.ts';
 import { closeCare } from '../patients/chart-access/care.ts';
 import { findOwnRecord } from '../patients/find-patient.ts';
+import { findToldAccounts } from '../patients/telling/tell-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
@@ -15,7 +16,7 @@ import { Refusal, refuse } from '../platform/refusal.ts';
 import { type DoseOf, doseBy } from './find-series.ts';
 import { requireOwnSeries } from './list-doses.ts';
 import { isTooOld, takeableFrom, whyNotSnooze } from './plan/dose-status.ts';
-import { keysOf } from './plan/due-reminders.ts';
+import { keyOfLatest, keysOf } from './plan/due-reminders.ts';
 import { presentDose, saidOf } from './present.ts';
 import { answerById, insertAnswer, lookNow, setSnooze, undoAnswer } from './store.ts';
 import { tellUnwell } from './tell-unwell.ts';
@@ -54,6 +55,8 @@ export async function answerDose(deps: Deps, actor: Actor, medicineId: string, a
     await record(tx, deps, actor, answered, answer.outcome === 'taken' ? 'dose.taken' : 'dose.skipped');
     const keys = keysOf(one.series.current.patient_id, { at: one.dose.at, snoozedUntil: one.snoozedUntil });
     if (answer.outcome === 'skipped' && answer.reason === 'felt-unwell') await tellUnwell(tx, deps, answered);
+    // Whoever else is told of these doses is no longer asked: of that the next look takes care, which sees all of them.
+    await lookNow(tx, one.series.current.patient_id);
     await markNoticesDone(tx, actor.accountId, keys, now);
     return presentDose(answered, now);
   });
@@ -76,6 +79,10 @@ export async function snoozeDose(
     await setSnooze(tx, { series_id: one.series.id, on_day: one.dose.day, nth: one.dose.nth, until_at: until });
     await lookNow(tx, one.series.current.patient_id);
     await record(tx, deps, actor, one, isUndone ? 'dose.taken_back' : 'dose.snoozed');
+    if (isUndone) {
+      const patient = await findOwnRecord(tx, actor);
+      await askAgain(tx, deps, patient, { ...one, snoozedUntil: null }, one.dose.at);
+    }
     return presentDose({ ...one, snoozedUntil: until }, now);
   });
 }
@@ -102,9 +109,26 @@ export async function undoDose(deps: Deps, actor: Actor, answerId: string): Prom
     // It may be planned no longer: then it stands where it stood.
     const stood = { series, dose, answer: null, snoozedUntil: null };
     const one = doseBy(home, series, dose, deps.config.clinic.timeZone) ?? stood;
-    if (isMine) await record(tx, deps, actor, one, 'dose.taken_back');
+    if (isMine) {
+      await record(tx, deps, actor, one, 'dose.taken_back');
+      await askAgain(tx, deps, patient, one, unchecked.answered_at);
+    }
     return presentDose(one, now);
   });
+}
+
+/** Who was no longer asked because of the answer is asked again. */
+async function askAgain(
+  tx: Tx,
+  deps: Deps,
+  { id: patientId, account_id: accountId }: { id: string; account_id: string | null },
+  { dose, snoozedUntil }: DoseOf,
+  since: Date,
+): Promise<void> {
+  const keys = [keyOfLatest(patientId, { at: dose.at, snoozedUntil }, deps.clock.now())];
+  for (const told of await findToldAccounts(tx, deps, { patientId, accountId, part: 'medicines' })) {
+    await markNoticesOpen(tx, told, keys, since);
+  }
 }
 
 async function requireDose(tx: Tx, deps: Deps, actor: Actor, medicineId: string, which: Which): Promise<DoseOf> {

@@ -5,22 +5,22 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Said } from '../notices/mails/write-mail.ts';
-import { markNoticesDone } from '../notices/mark-notices-done.ts';
+import { markOthersDone } from '../notices/mark-notices-done.ts';
 import { findSentKeys } from '../notices/public.ts';
-import { findToldAccounts, findWithheld, tellPatient } from '../patients/telling/tell-patient.ts';
+import { findToldAccounts, findWithheld, retellPatient, tellPatient } from '../patients/telling/tell-patient.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { withhold } from '../platform/http/withhold.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
-import { type DoseOf, dosesBetween, findHome, type Home, isRunning } from './find-series.ts';
+import { dosesBetween, findHome, type Home, isRunning } from './find-series.ts';
 import { onlyOn } from './plan/days-in-words.ts';
 import { missedFrom } from './plan/dose-status.ts';
 import {
+  currentReminders,
   type DueReminder,
   dueReminders,
-  keyOfLatest,
-  keysOf,
+  keysBeginWith,
   LOOK_AHEAD_MS,
   LOOK_BACK_MS,
   nextLook,
@@ -62,10 +62,7 @@ async function remindPatient(tx: Tx, deps: Deps, patientId: string): Promise<voi
   for (const reminder of due.filter(({ dedupeKey }) => !told.has(dedupeKey))) {
     await tell(tx, deps, { accountId, patientId, reminder });
   }
-  const outdated = outdatedKeys(deps, { home, patientId, now });
-  for (const told of await findToldAccounts(tx, deps, { patientId, accountId, part: 'medicines' })) {
-    await markNoticesDone(tx, told, outdated, now);
-  }
+  await endOutdated(tx, deps, { accountId, patientId, current: currentReminders(patientId, waiting, now), now });
   const helpers = await findTold(tx, deps, patientId);
   const missedAt = helpers.length > 0 ? nextMissed(deps, home, now) : null;
   await setClock(tx, patientId, soonest(lookAgain(home, waiting, now), missedAt));
@@ -86,17 +83,23 @@ function waitingDoses({ config }: Deps, home: Home, now: Date): Waiting[] {
     });
 }
 
-type Behind = { home: Home; patientId: string; now: Date };
+type Current = { accountId: string | null; patientId: string; current: readonly DueReminder[]; now: Date };
 
-/** Of a dose that can still be taken the latest reminder is news; of one that was missed, none: the doses of the day say so. */
-function outdatedKeys({ config }: Deps, { home, patientId, now }: Behind): string[] {
-  const span = { from: new Date(now.getTime() - BEHIND_MS), until: now };
-  const open = dosesBetween(home, span, config.clinic.timeZone).filter(({ answer }) => answer === null);
-  const toldOf = ({ dose, snoozedUntil }: DoseOf) => ({ at: dose.at, snoozedUntil });
-  const latest = new Set(
-    open.filter((one) => missedFrom(saidOf(one)) > now).map((one) => keyOfLatest(patientId, toldOf(one), now)),
-  );
-  return open.flatMap((one) => keysOf(patientId, toldOf(one))).filter((key) => !latest.has(key));
+/**
+ * For everybody who is told of these doses, whoever answered: of a dose that can still be taken the latest reminder is news, and names
+ * only what is still to be taken; of one that was answered, put off or missed, none is.
+ */
+async function endOutdated(tx: Tx, deps: Deps, { accountId, patientId, current, now }: Current): Promise<void> {
+  const whom = { patientId, accountId, part: 'medicines' } as const;
+  const outdated = {
+    beginning: keysBeginWith(patientId),
+    except: current.map(({ dedupeKey }) => dedupeKey),
+    since: new Date(now.getTime() - BEHIND_MS),
+  };
+  for (const told of await findToldAccounts(tx, deps, whom)) await markOthersDone(tx, told, outdated, now);
+  for (const { doses, round, dedupeKey } of current) {
+    await retellPatient(tx, deps, whom, { key: dedupeKey, says: wordsFor(doses, round) });
+  }
 }
 
 function lookAgain(home: Home, waiting: readonly Waiting[], now: Date): Date | null {

@@ -1,6 +1,7 @@
 // Whoever helps with medicines hears of a missed dose, if the patient wants it.
 import { HOUR_MS } from '#contract/durations.ts';
 import type { Tx } from '../db/connect.ts';
+import { markNoticesDone } from '../notices/mark-notices-done.ts';
 import { notify } from '../notices/notify.ts';
 import { findToldOfMissedDoses, type Told } from '../patients/sharing/find-told.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -16,10 +17,19 @@ const NEWS_MS = 6 * HOUR_MS;
 export const findTold = (tx: Tx, deps: Deps, patientId: string): Promise<Told[]> =>
   findToldOfMissedDoses(tx, deps, patientId);
 
-const unanswered = ({ config }: Deps, home: Home, now: Date): DoseOf[] =>
-  dosesBetween(home, { from: new Date(now.getTime() - 2 * LOOK_BACK_MS), until: now }, config.clinic.timeZone).filter(
-    ({ answer }) => answer === null,
-  );
+const lately = ({ config }: Deps, home: Home, now: Date): DoseOf[] =>
+  dosesBetween(home, { from: new Date(now.getTime() - 2 * LOOK_BACK_MS), until: now }, config.clinic.timeZone);
+
+const unanswered = (deps: Deps, home: Home, now: Date): DoseOf[] =>
+  lately(deps, home, now).filter(({ answer }) => answer === null);
+
+/** When doses were due that have all been answered since: whoever heard that one was missed must not give it. */
+function answeredTimes(deps: Deps, home: Home, now: Date): string[] {
+  const byTime = Map.groupBy(lately(deps, home, now), ({ dose }) => dose.at.toISOString());
+  return [...byTime].flatMap(([at, doses]) => (doses.every(({ answer }) => answer !== null) ? [at] : []));
+}
+
+const keyOf = (accountId: string, patientId: string, at: string): string => `missed:${accountId}:${patientId}:${at}`;
 
 /** When the next of these doses will have been missed; null: none waits. */
 export function nextMissed(deps: Deps, home: Home, now: Date): Date | null {
@@ -42,6 +52,15 @@ export async function tellMissed(tx: Tx, deps: Deps, patientId: string, told: re
   for (const [at, doses] of byTime) {
     for (const one of told) await tell(tx, deps, { patientId, at, doses, told: one });
   }
+  const answered = answeredTimes(deps, home, now);
+  for (const { accountId } of told) {
+    await markNoticesDone(
+      tx,
+      accountId,
+      answered.map((at) => keyOf(accountId, patientId, at)),
+      now,
+    );
+  }
 }
 
 type Missed = { patientId: string; at: string; doses: readonly DoseOf[]; told: Told };
@@ -56,7 +75,7 @@ async function tell(tx: Tx, deps: Deps, { patientId, at, doses, told }: Missed):
     link: '/family',
     patientId,
     part: 'medicines',
-    dedupeKey: `missed:${told.accountId}:${patientId}:${at}`,
+    dedupeKey: keyOf(told.accountId, patientId, at),
     isForPhone: true,
   });
 }

@@ -15,6 +15,7 @@ import { presentThread, textIn } from './present.ts';
 import { readInboxThread, requireThread } from './read-inbox.ts';
 import {
   colleagues,
+  foundSince,
   insertMessage,
   lockThread,
   numberOf,
@@ -27,11 +28,13 @@ import {
   writtenAfter,
 } from './store.ts';
 
-type Answer = { message: string; seen: string };
+type Answer = { message: string; seen: string; version: number };
 
-export const answerPatient = (deps: Deps, actor: Actor, id: string, { message, seen }: Answer) =>
+export const answerPatient = (deps: Deps, actor: Actor, id: string, { message, seen, version }: Answer) =>
   withThread(deps, actor, id, 'read', async (tx, thread): Promise<InboxThreadInFull> => {
     const seenNumber = await numberIn(tx, thread, seen);
+    // Whoever writes did not know of it: the answer says nothing of the danger, and would take it off the list.
+    if (thread.version !== version && (await isFoundLater(tx, thread, seenNumber))) throw new Refusal('inbox_moved_on');
     const [messageId, now] = [randomUUID(), deps.clock.now()];
     await insertMessage(tx, thread.patient_id, {
       id: messageId,
@@ -132,6 +135,9 @@ async function stillWaiting(tx: Tx, deps: Deps, thread: ThreadRow, seen: number)
     notCheckedSince: unseen.find(isNotChecked)?.at ?? null,
   };
 }
+
+const isFoundLater = async (tx: Tx, { id, danger_since, waiting_since }: ThreadRow, seen: number): Promise<boolean> =>
+  danger_since !== null && waiting_since !== null && foundSince(tx, id, { upTo: seen, since: waiting_since });
 
 function assertVersion(thread: ThreadRow, version: number): void {
   if (thread.version !== version || thread.status !== 'open') throw new Refusal('inbox_moved_on');

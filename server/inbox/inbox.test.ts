@@ -32,7 +32,7 @@ const countsOf = async ({ cookie }: Person) => (await app.as(cookie).get('/api/i
 const does = ({ cookie }: Person, act: string, id: string, body: object) =>
   app.as(cookie).post(`/api/inbox/${id}/${act}`, body);
 const answer = (person: Person, thread: InboxThreadInFull, message = 'Yes, for eight hours.') =>
-  does(person, 'replies', thread.id, { message, seen: thread.messages.at(-1)?.id });
+  does(person, 'replies', thread.id, { message, seen: thread.messages.at(-1)?.id, version: thread.version });
 const noticesOf = async ({ cookie }: Person) =>
   (await app.as(cookie).get('/api/notices')).json<{ title: string; text: string; link: string }[]>();
 const addresseesOf = async ({ cookie }: Person) =>
@@ -332,6 +332,21 @@ describe('a message that could not be checked, because the engine was busy,', ()
     expect((await read(doctor, thread.id)).json()).toMatchObject({ isDanger: false, waitingSince: null });
   });
 
+  test('is not taken off the list by an answer that was begun before the danger was found, and by the next one is', async () => {
+    const { patient, doctor } = await aVisitedPatient(app);
+    const shown = await writeUnchecked(patient, { doctorId: doctor.id, message: CHEST_PAIN });
+    app.clock.advance(MINUTE_MS);
+    await checkAgain(app.deps);
+
+    const refused = await answer(doctor, shown, 'You hear from us tomorrow.');
+    expect(refused.json()).toMatchObject({ code: 'inbox_moved_on' });
+    const found = (await read(doctor, shown.id)).json<InboxThreadInFull>();
+    expect(found).toMatchObject({ isDanger: true, messages: [{ isFoundLater: true }] });
+
+    expect((await answer(doctor, found, 'Please call 112 now.')).statusCode).toBe(201);
+    expect((await read(doctor, shown.id)).json()).toMatchObject({ isDanger: false, waitingSince: null });
+  });
+
   test('but in which the browser read a danger, is a danger', async () => {
     const patient = await app.aPatient();
     const thread = await writeUnchecked(patient, { doctorId: null, message: CHEST_PAIN, isDangerDenied: true });
@@ -442,8 +457,7 @@ describe('the clinic', () => {
     const nurse = await app.aNurse();
     const { id, version } = await aThread(app, patient, doctor);
     await does(doctor, 'assign', id, { to: nurse.id, version });
-    const { messages } = (await read(nurse, id)).json<InboxThreadInFull>();
-    await answer(nurse, { id, messages } as InboxThreadInFull);
+    await answer(nurse, (await read(nurse, id)).json<InboxThreadInFull>());
     await aThread(app, patient, doctor);
     expect((await read(nurse, id)).statusCode).toBe(404);
     expect((await read(doctor, id)).json()).toMatchObject({ assignee: null });
@@ -496,9 +510,9 @@ describe('the clinic', () => {
   });
 
   test('answers once: the same answer with the same key is one message', async () => {
-    const { id, messages } = await aThread(app, await app.aPatient(), null);
+    const { id, messages, version } = await aThread(app, await app.aPatient(), null);
     const nurse = await app.aNurse();
-    const [key, body] = [{ 'idempotency-key': randomUUID() }, { message: 'Yes.', seen: messages[0]?.id }];
+    const [key, body] = [{ 'idempotency-key': randomUUID() }, { message: 'Yes.', seen: messages[0]?.id, version }];
     const send = () => app.as(nurse.cookie).post(`/api/inbox/${id}/replies`, body, key);
     await Promise.all([send(), send(), send()]);
     expect((await read(nurse, id)).json().messages).toHaveLength(2);
@@ -531,7 +545,7 @@ describe('who may read', () => {
       expect(tried).toHaveLength(2);
     }
     for (const stranger of [await app.aDoctor(), await app.aNurse()]) {
-      expect((await does(stranger, 'replies', id, { message: 'Hello.', seen })).statusCode).toBe(404);
+      expect((await does(stranger, 'replies', id, { message: 'Hello.', seen, version })).statusCode).toBe(404);
       expect((await does(stranger, 'assign', id, { to: stranger.id, version })).statusCode).toBe(404);
       expect((await does(stranger, 'close', id, { version })).statusCode).toBe(404);
     }

@@ -243,6 +243,25 @@ export const writtenAfter = (tx: Tx, threadId: string, seen: number) =>
     .orderBy('number')
     .execute();
 
+/** Whether a danger was found since then, after it was sent, in a message up to this one. */
+export async function foundSince(
+  tx: Tx,
+  threadId: string,
+  { upTo, since }: { upTo: number; since: Date },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('inbox_checks')
+    .innerJoin('inbox_messages', 'inbox_messages.id', 'inbox_checks.message_id')
+    .select('inbox_messages.id')
+    .where('inbox_messages.thread_id', '=', threadId)
+    .where('inbox_messages.number', '<=', upTo)
+    .where('inbox_checks.result', '=', 'danger')
+    .where('inbox_checks.checked_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export const numberOf = async (db: Database, threadId: string, messageId: string): Promise<number | null> =>
   (
     await db

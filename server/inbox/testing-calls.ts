@@ -22,8 +22,8 @@ export const EXAMPLES: Examples = {
     leaves: 'inbox.photo_added',
   }),
   'POST /inbox/{id}/replies': async (app) => {
-    const { seen, ...call } = await toDesk(app);
-    return { ...call, body: { message: 'Yes, for eight hours.', seen }, leaves: 'inbox.answered' };
+    const { seen, version, ...call } = await toDesk(app);
+    return { ...call, body: { message: 'Yes, for eight hours.', seen, version }, leaves: 'inbox.answered' };
   },
   'POST /inbox/{id}/read': async (app) => {
     const { seen, ...call } = await toDesk(app);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Language } from '#contract/language/language.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executeLater, executePrepared } from '../db/prepared-statements.ts';
@@ -188,6 +188,55 @@ export async function markReadByKeys(tx: Tx, accountId: string, keys: string[], 
     .where('read_at', 'is', null)
     .executeTakeFirst();
   return Number(marked.numUpdatedRows);
+}
+
+type Under = { beginning: string; except: readonly string[]; since: Date };
+
+export async function markReadUnder(
+  tx: Tx,
+  accountId: string,
+  { beginning, except, since }: Under,
+  now: Date,
+): Promise<number> {
+  const marked = await tx
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('account_id', '=', accountId)
+    .where('at', '>=', since)
+    .where(sql<boolean>`starts_with(once_key, ${beginning})`)
+    .where(sql<boolean>`once_key <> all(${except}::text[])`)
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  return Number(marked.numUpdatedRows);
+}
+
+/** Returns how many had been read since then. */
+export async function markUnreadByKeys(tx: Tx, accountId: string, keys: string[], since: Date): Promise<number> {
+  const marked = await tx
+    .updateTable('notices')
+    .set({ read_at: null })
+    .where('account_id', '=', accountId)
+    .where('once_key', 'in', keys)
+    .where('read_at', '>=', since)
+    .executeTakeFirst();
+  return Number(marked.numUpdatedRows);
+}
+
+/** Those of them that are unread. */
+export const unreadByKeys = (tx: Tx, accountId: string, keys: readonly string[]) =>
+  tx
+    .selectFrom('notices')
+    .select(['id', 'account_id', 'patient_id', 'code', 'said'])
+    .where('account_id', '=', accountId)
+    .where('once_key', 'in', [...keys])
+    .where('read_at', 'is', null)
+    .execute();
+
+type Unread = Awaited<ReturnType<typeof unreadByKeys>>[number];
+
+export async function setWords(tx: Tx, notice: Unread, words: { code: string; said: string }): Promise<void> {
+  const { said } = await sealedWords(tx, notice.id, { ...notice, ...words } as unknown as NewNotice);
+  await tx.updateTable('notices').set({ code: words.code, said }).where('id', '=', notice.id).execute();
 }
 
 /** What one account was told about this patient: mails and phone notices that wait do not leave. */

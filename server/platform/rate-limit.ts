@@ -118,9 +118,9 @@ export function makeRateLimit(deps: Needs) {
     readInTurn<Answer>(
       { method, isUrgent, isHeavy }: Pick<Endpoint, 'method' | 'isUrgent' | 'isHeavy'>,
       accountId: string | null,
-      work: () => Promise<Answer>,
+      work: (turn: { hasWaited: boolean }) => Promise<Answer>,
     ): Promise<Answer> {
-      if (method !== 'GET' || isUrgent || accountId === null) return work();
+      if (method !== 'GET' || isUrgent || accountId === null) return work({ hasWaited: false });
       return (isHeavy ? heavyReads : reads)(accountId, work);
     },
 

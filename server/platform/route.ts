@@ -7,7 +7,7 @@ import type { Actor, Caller } from './actor.ts';
 import type { AppContext } from './app-context.ts';
 import type { Deps } from './deps.ts';
 import { actFor } from './http/act-for.ts';
-import { authenticate, recogniseAgain } from './http/authenticate.ts';
+import { authenticate, authenticateAfterWait, recogniseAgain } from './http/authenticate.ts';
 import { asRefusal } from './http/error-reply.ts';
 import { parseInput } from './http/parse-input.ts';
 import { acceptUploads, readUpload, type Upload } from './http/read-upload.ts';
@@ -94,10 +94,12 @@ async function serve<E extends Endpoint, Prepared>(
   http: Omit<Http, 'upload'>,
 ): Promise<FastifyReply> {
   const caller = await authenticate(context, endpoint, http.request);
-  return context.limit.readInTurn(endpoint as Endpoint, caller.accountId, () => {
+  return context.limit.readInTurn(endpoint as Endpoint, caller.accountId, async ({ hasWaited }) => {
     // Gone while it waited its turn: nobody is there to read it.
     if (http.request.raw.socket.destroyed) throw new Refusal('unavailable');
-    return serveCaller(context, endpoint, served, caller, http);
+    // Logged out, locked or closed meanwhile: what was asked for before is not answered after.
+    const now = hasWaited ? await authenticateAfterWait(context, endpoint, http.request) : caller;
+    return serveCaller(context, endpoint, served, now, http);
   });
 }
 

@@ -3,7 +3,8 @@ import type { Person, Visit } from '#contract/appointments/visits.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findProfile } from '../records/find-profile.ts';
 import type { Found } from './find-visit.ts';
-import { type GuestRow, guestsOf } from './guests/store.ts';
+import { guestsHeld } from './guests/guests-held.ts';
+import type { GuestRow } from './guests/store.ts';
 import { type InLine, lineFor } from './line.ts';
 import { GONE_MS, guestStateOf, isOver, stateOf } from './policy.ts';
 import { seatsHeld } from './seats/seats-held.ts';
@@ -25,7 +26,7 @@ export const placeOf = ({ seal }: Pick<Deps, 'seal'>, { id, place }: VisitRow): 
 /** A visit as one of the two sees it at this moment. */
 export async function presentVisit(deps: Sealed, { row, side, state }: Found): Promise<Visit> {
   const [seats, modes] = [await seatsHeld(deps, row), await modesOf(deps.db, [row.id])];
-  const guests = await guestsOf(deps.db, row.id);
+  const guests = await guestsHeld(deps, row);
   const now = deps.clock.now();
   const isWaiting = state === 'waiting';
   return {

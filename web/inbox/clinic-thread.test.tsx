@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { InboxThreadInFull } from '#contract/inbox.ts';
-import { answerCalls, renderPage } from '../testing.tsx';
+import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { ClinicThread } from './clinic-thread.tsx';
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -60,9 +60,35 @@ test('an answer that is taken up again does not cover what the patient wrote mea
   });
   fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   await waitFor(() => expect(field.value).toBe(''));
-  expect(sent).toEqual([{ message: 'Yes, for eight hours.', seen: ID }]);
+  expect(sent).toEqual([{ message: 'Yes, for eight hours.', seen: ID, version: 1 }]);
 
   fireEvent.change(field, { target: { value: 'Water as you like.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-  await waitFor(() => expect(sent[1]).toEqual({ message: 'Water as you like.', seen: LATER }));
+  await waitFor(() => expect(sent[1]).toEqual({ message: 'Water as you like.', seen: LATER, version: 1 }));
+});
+
+test('an answer that was begun before a danger was found stays on the screen, and is sent again for what is shown now', async () => {
+  const field = await show(thread);
+  fireEvent.change(field, { target: { value: 'You hear from us tomorrow.' } });
+  const sent: unknown[] = [];
+  answerCalls({
+    [`POST /api/inbox/${ID}/replies`]: ({ body }) => {
+      sent.push(body);
+      return sent.length === 1 ? refused(409, 'inbox_moved_on', 'Look at it again.') : { status: 201, body: thread };
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  await screen.findByText('Look at it again.');
+  expect(field.value).toBe('You hear from us tomorrow.');
+  cleanup();
+
+  const again = await show({ ...thread, isDanger: true, version: 2 });
+  expect(again.value).toBe('You hear from us tomorrow.');
+  fireEvent.change(again, { target: { value: 'Call 112 now.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  await waitFor(() => expect(again.value).toBe(''));
+  expect(sent).toEqual([
+    { message: 'You hear from us tomorrow.', seen: ID, version: 1 },
+    { message: 'Call 112 now.', seen: ID, version: 2 },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { IconArchive, IconX } from '@tabler/icons-react';
 import { type InboxThreadInFull, MAX_MESSAGE } from '#contract/inbox.ts';
-import { sentenceFor } from '../refusal.ts';
+import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
@@ -15,8 +15,9 @@ import { MessageBubbles } from './message-bubbles.tsx';
 import { useAnswerPatient, useCloseThread } from './queries.ts';
 import { useReadOnSight } from './read-on-sight.ts';
 
-/** `seen`: the newest message on the screen when the answer was begun. */
-const EMPTY = { message: '', seen: '' };
+/** `seen`: the newest message on the screen when the answer was begun; `version`: the thread as it was then. Null: as it is on the screen. */
+type Draft = { message: string; seen: string; version: number | null };
+const EMPTY: Draft = { message: '', seen: '', version: null };
 
 /** A thread at work: read it, answer, give it to a colleague, close it. What is typed stays until it is sent. */
 export function ClinicThread({ thread, onClose }: { thread: InboxThreadInFull; onClose: () => void }) {
@@ -31,17 +32,22 @@ export function ClinicThread({ thread, onClose }: { thread: InboxThreadInFull; o
     initial: EMPTY,
     // Another thread may be read meanwhile, or another screen.
     keepAs: `nadi-answer-${thread.id}`,
-    send: ({ message, seen }) => {
-      const request = { id: thread.id, message: message.trim(), seen };
+    send: ({ message, seen, version }) => {
+      const request = { id: thread.id, message: message.trim(), seen, version: version ?? thread.version };
       return answer.mutateAsync({ ...request, key: attempt.keyFor([thread.id, request.message]) });
     },
     onSent: () => {
       attempt.forget();
       startOver(EMPTY);
     },
+    // Told to look again: the next try speaks to the thread as it is shown then.
+    onFailed: (error) => {
+      if (error instanceof ApiRefusal && error.code === 'inbox_moved_on') fill({ version: null });
+    },
   });
   // An answer speaks to what was there when it was begun: what comes meanwhile waits on.
-  const type = (message: string) => fill({ message, seen: draft.message === '' ? newest : draft.seen });
+  const type = (message: string) =>
+    fill({ message, ...(draft.message === '' && { seen: newest, version: thread.version }) });
   const onError = (error: unknown) => toast.error(sentenceFor(error));
   return (
     <section

@@ -54,7 +54,7 @@ export const useWriteToClinic = () =>
   );
 
 export const useAnswerPatient = () =>
-  useChange(({ id, key, ...body }: { id: string; message: string; seen: string; key: string }) =>
+  useChange(({ id, key, ...body }: { id: string; message: string; seen: string; version: number; key: string }) =>
     call(answerPatient, { params: { id }, body, idempotencyKey: key }),
   );
 

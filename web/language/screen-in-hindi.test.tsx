@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BodyPart } from '#contract/triage/body-parts.ts';
 import { QUESTIONNAIRES } from '#triage-engine/questionnaires/all-parts.ts';
+import { WhereToGoToday } from '#web/appointments/booking/where-to-go-today.tsx';
 import { NoteDialog } from '#web/board/note-dialog.tsx';
 import { PrescriptionView } from '#web/care/prescription/prescription-view.tsx';
 import { aDiagnosis } from '#web/care/testing.ts';
@@ -76,6 +77,14 @@ test('what stays English on the summary of a visit and on a prescription says so
   );
   expect(await screen.findByText(/वैसे ही हैं जैसे लिखे गए: ज़्यादातर अंग्रेज़ी में।$/)).toBeTruthy();
   expect(screen.getByText(/^यह पर्चा अंग्रेज़ी में है/).lang).toBe('hi');
+});
+
+test('where nobody is free today, where to go instead is in Hindi, with the desk of the clinic', () => {
+  const clinic = { name: 'Banyan Street Clinic', address: '14 Banyan Street', phone: '+91 80', emergencyNumber: '108' };
+  render(<WhereToGoToday title="" where="Come to the desk." clinic={clinic} />);
+  expect(screen.getByText(/^आज ही Banyan Street Clinic, 14 Banyan Street के डेस्क पर आएँ/).textContent).toMatch(
+    /108 पर कॉल करें।$/,
+  );
 });
 
 test('days and times are in Hindi, in 24 hours and Latin digits', () => {

@@ -65,7 +65,8 @@ export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Bookin
   const part = { patientId, subject: 'appointment', id: wanted.id } as const;
   if (isPrivate) await keepOwnPrivate(tx, deps, actor, part);
   const appointment = await presentFor({ ...deps, db: tx }, actor, booked);
-  const words = { what: 'asks for an appointment', subject: 'New request for', isDanger };
+  const danger = isDanger ? appointment.reasonDanger : undefined;
+  const words = { what: 'asks for an appointment', subject: 'New request for', danger };
   await notifyDoctor(tx, deps, appointment, words, recipient);
   if (isDanger) await tellDesk(tx, deps, appointment);
   await publishChange(tx, { ...appointment, mode }, patientId);

@@ -89,9 +89,11 @@ async function notifyMove(tx: Tx, deps: Deps, actor: Actor, { earlier, changed }
   const text = `${when(before)} → ${when(after)}`;
   await notifyPatient(tx, deps, changed, wordsForPatient(deps, before, after, changed.move_reason));
   if (isAnotherDoctor(actor, after.doctorId)) {
-    const what =
-      before.doctorId === after.doctorId ? 'comes at another time' : `comes to you instead of ${before.doctor}`;
-    await notifyDoctor(tx, deps, after, { what, subject: 'Moved to', text });
+    const words =
+      before.doctorId === after.doctorId
+        ? { what: 'comes at another time' }
+        : { what: `comes to you instead of ${before.doctor}`, danger: after.reasonDanger };
+    await notifyDoctor(tx, deps, after, { ...words, subject: 'Moved to', text });
   }
   const isGivenAway = before.doctorId !== after.doctorId && isAnotherDoctor(actor, before.doctorId);
   // A doctor who leaves hears of all visits at once.

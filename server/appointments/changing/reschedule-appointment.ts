@@ -14,8 +14,8 @@ import { careEnds, expiryOf } from '../deadlines.ts';
 import { notifyDoctor, publishChange } from '../notify-sides.ts';
 import { mayReschedule } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
-import { cellsOf, isDangerRead, type ReasonRead } from '../reasons/reason-cells.ts';
-import { tellDesk } from '../reasons/tell-of-danger.ts';
+import { cellsOf, isDangerRead, leftOf, type ReasonRead } from '../reasons/reason-cells.ts';
+import { tellDesk, tellDeskNotChecked } from '../reasons/tell-of-danger.ts';
 import { offerSlot } from '../waitlist/offers/offer-slot.ts';
 import { NOT_HERE, NOT_MOVED } from './move-visit.ts';
 import { changeIf } from './store.ts';
@@ -49,8 +49,10 @@ export async function rescheduleAppointment(
     const reason = await sealReason(tx, row, input.reason ?? row.reason);
     const isNewReason = input.reason !== undefined && input.reason !== row.reason;
     const isDanger = isNewReason && isDangerRead(read);
+    // The words that nobody has read are gone with this change: nothing will find a danger in them later.
+    const isNeverRead = isNewReason && !isDanger && leftOf(row.reason_danger) === 'earlier-unread';
     const asked = {
-      ...(isNewReason ? cellsOf(read, now, row.reason_danger) : {}),
+      ...(isNewReason ? cellsOf(read, now, leftOf(row.reason_danger)) : {}),
       ...{ start, minutes, pause_minutes: pauseMinutes },
       ...{ status: 'pending' as const, reason, confirmed_at: null },
       ...{ holds_slot: true, is_queued: false, ...NOT_HERE, ...NOT_MOVED },
@@ -70,9 +72,13 @@ export async function rescheduleAppointment(
       details: isDanger ? { danger: true } : {},
     });
     const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
-    const words = { what: 'asks for another time', subject: 'Another time asked for:', isDanger };
-    await notifyDoctor(tx, deps, appointment, words);
+    const words = { what: 'asks for another time', subject: 'Another time asked for:' };
+    await notifyDoctor(tx, deps, appointment, {
+      ...words,
+      danger: isDanger || isNeverRead ? appointment.reasonDanger : undefined,
+    });
     if (isDanger) await tellDesk(tx, deps, appointment);
+    if (isNeverRead) await tellDeskNotChecked(tx, deps, appointment);
     await publishChange(tx, appointment, row.patient_id);
     await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });
     return appointment;

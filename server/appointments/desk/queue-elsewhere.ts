@@ -88,6 +88,7 @@ async function tellAll(tx: Tx, deps: Deps, actor: Actor, was: AppointmentRow, is
     await notifyDoctor(tx, deps, after, {
       what: `waits for you instead of ${before.doctor}`,
       subject: 'Waits for you:',
+      danger: after.reasonDanger,
     });
     const away = { what: `waits for ${after.doctor} instead`, subject: 'Moved away:', to: before.doctorId };
     await notifyDoctor(tx, deps, before, away);

@@ -12,11 +12,19 @@ export const NOTHING_TO_READ: ReasonCells = { reason_danger: null, reason_check_
 export const isDangerRead = (read: ReasonRead): boolean => read === 'danger' || read === 'crisis';
 
 const NAMED_ONE: readonly Stored[] = ['danger', 'crisis', 'earlier'];
+const NOT_READ: readonly Stored[] = ['unread', 'earlier-unread'];
 
-/** A danger that was told stays told when other words take its place. What could not be read is read at once by the task. */
-export function cellsOf(read: ReasonRead, now: Date, before: Stored = null): ReasonCells {
-  const earlier = NAMED_ONE.includes(before) ? 'earlier' : null;
-  if (read === 'not-read') return { reason_danger: earlier, reason_check_at: now, reason_check_tries: 0 };
-  const found = isDangerRead(read) ? read : (earlier ?? 'none');
-  return { ...NOTHING_TO_READ, reason_danger: found };
+/**
+ * What stays when other words take the place of a reason. A danger that was told stays told. What nobody has read is gone and will never
+ * be read: it stays marked.
+ */
+export function leftOf(before: Stored): Stored {
+  if (NAMED_ONE.includes(before)) return 'earlier';
+  return NOT_READ.includes(before) ? 'earlier-unread' : null;
+}
+
+/** Marked as not read from the first moment on. The task reads it at once. */
+export function cellsOf(read: ReasonRead, now: Date, left: Stored = null): ReasonCells {
+  if (read === 'not-read') return { reason_danger: left ?? 'unread', reason_check_at: now, reason_check_tries: 0 };
+  return { ...NOTHING_TO_READ, reason_danger: isDangerRead(read) ? read : (left ?? 'none') };
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import type { ReasonRead } from './reason-cells.ts';
-import { cellsOf } from './reason-cells.ts';
+import { cellsOf, type ReasonCells, type ReasonRead } from './reason-cells.ts';
 
 /** A text that the engine never reads in time is left to people, who are told so. */
 const MAX_TRIES = 5;
@@ -23,7 +22,7 @@ export const dueReasons = (db: Database, now: Date, limit: number) =>
 
 export type DueReason = Awaited<ReturnType<typeof dueReasons>>[number];
 
-/** What is over needs no reading. */
+/** What is over needs no reading: it stays marked as not read. */
 export async function dropStaleReasons(db: Database, now: Date): Promise<void> {
   await sql`update appointments set reason_check_at = null
     where reason_check_at <= ${now} and (status not in ('pending', 'approved') or upper(during) <= ${now})`.execute(db);
@@ -47,12 +46,19 @@ export async function claimReason(
 
 /** False when the visit has changed since it was read, and with it perhaps the reason. */
 export async function keepRead(tx: Tx, due: DueReason, read: ReasonRead, now: Date): Promise<boolean> {
-  const cells = cellsOf(read, now, due.reason_danger);
-  const isGivenUp = read === 'not-read' && due.reason_check_tries + 1 >= MAX_TRIES;
-  if (read === 'not-read' && !isGivenUp) return false;
+  const left = due.reason_danger === 'unread' ? null : due.reason_danger;
+  return change(tx, due, cellsOf(read, now, left));
+}
+
+/** True once the engine has had its tries. */
+export const isGivenUp = (due: DueReason): boolean => due.reason_check_tries + 1 >= MAX_TRIES;
+
+export const giveUp = (tx: Tx, due: DueReason): Promise<boolean> => change(tx, due, { reason_check_at: null });
+
+async function change(tx: Tx, due: DueReason, cells: Partial<ReasonCells>): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('appointments')
-    .set(isGivenUp ? { reason_danger: due.reason_danger ?? 'unread', reason_check_at: null } : cells)
+    .set(cells)
     .where('id', '=', due.id)
     .where('version', '=', due.version)
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import { findAccountsOf } from '#server/identity/public.ts';
 import { notify } from '#server/notices/notify.ts';
 import { tellPatient } from '#server/patients/telling/tell-patient.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { DANGER_IN_REASON, when, whomOf } from '../notify-sides.ts';
+import { DANGER_IN_REASON, NOT_CHECKED, when, whomOf } from '../notify-sides.ts';
 import type { AppointmentRow } from '../store.ts';
 
 const AT_DESK = [
@@ -14,16 +14,31 @@ const AT_DESK = [
 ] as const;
 
 /** Nurses and the reception: whom to phone, not what was written. */
-export async function tellDesk(tx: Tx, deps: Deps, visit: Appointment): Promise<void> {
+export const tellDesk = (tx: Tx, deps: Deps, visit: Appointment): Promise<void> =>
+  tellAtDesk(tx, deps, visit.patientId, {
+    title: `Read first: ${visit.patient} may be in danger`,
+    text: `Visit to ${visit.doctor}, ${when(visit)}. ${DANGER_IN_REASON} Phone if in doubt.`,
+    onceKey: `visit-danger:${visit.id}:${visit.version}`,
+  });
+
+/** Silence would read as if somebody had looked. */
+export const tellDeskNotChecked = (tx: Tx, deps: Deps, visit: Appointment): Promise<void> =>
+  tellAtDesk(tx, deps, visit.patientId, {
+    title: `Read first: the reason of ${visit.patient} was not checked`,
+    text: `Visit to ${visit.doctor}, ${when(visit)}. ${NOT_CHECKED} Phone if in doubt.`,
+    onceKey: notCheckedKey(visit),
+  });
+
+/** Told once for each request. */
+export const notCheckedKey = ({ id, requestedAt }: Appointment): string => `visit-unread:${id}:${requestedAt}`;
+
+type ToDesk = { title: string; text: string; onceKey: string };
+
+async function tellAtDesk(tx: Tx, deps: Deps, patientId: string, { title, text, onceKey }: ToDesk): Promise<void> {
   for (const [role, link] of AT_DESK) {
     for (const to of await findAccountsOf(tx, role)) {
-      await notify(tx, deps, {
-        ...{ to, link, kind: 'triage' },
-        title: `Read first: ${visit.patient} may be in danger`,
-        text: `Visit to ${visit.doctor}, ${when(visit)}. ${DANGER_IN_REASON} Phone if in doubt.`,
-        patientId: visit.patientId,
-        dedupeKey: `visit-danger:${visit.id}:${visit.version}:${to}`,
-      });
+      const dedupeKey = `${onceKey}:${to}`;
+      await notify(tx, deps, { ...{ to, link, kind: 'triage' }, title, text, patientId, dedupeKey });
     }
   }
 }

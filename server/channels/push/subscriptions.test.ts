@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#contract/durations.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { cookieOf, startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
+import { subscriptionsOf } from '../store.ts';
 import { makeBrowser } from '../testing.ts';
 import { loadPushKeys } from './push-keys.ts';
+import { keepPush, subscribePush } from './subscriptions.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -157,5 +161,83 @@ describe('the key of the clinic', () => {
     const [, ...hidden] = keys[0]?.privateKey.export({ format: 'der', type: 'pkcs8' }).subarray(36, 68) ?? [];
     expect(row?.sealed_private_key.includes(Buffer.from(hidden))).toBe(false);
     await empty.close();
+  });
+});
+
+describe('while somebody logs out, their browser', () => {
+  /** As a call that was let in before the logout. */
+  async function letIn(patient: Patient) {
+    const session = await app.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('account_id', '=', patient.id)
+      .where('ended_at', 'is', null)
+      .orderBy('started_at', 'desc')
+      .executeTakeFirstOrThrow();
+    return { ...patient.actor, sessionId: session.id };
+  }
+
+  /** The call runs while the end of the session is written and not yet true; it is true before the call can be done. */
+  async function whileItEnds(sessionId: string, call: () => Promise<unknown>): Promise<unknown> {
+    const state = { isDone: false };
+    const { answer } = await transaction(app.db, async (tx) => {
+      await tx.updateTable('sessions').set({ ended_at: app.clock.now() }).where('id', '=', sessionId).execute();
+      const calling = call()
+        .catch((error: unknown) => error)
+        .finally(() => {
+          state.isDone = true;
+        });
+      await vi.waitFor(async () => {
+        const { rows } = await sql<{ waits: boolean }>`select exists (select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock') as waits`.execute(tx);
+        expect(state.isDone || rows[0]?.waits).toBe(true);
+      }, 20_000);
+      return { answer: calling };
+    });
+    return answer;
+  }
+
+  test('does not begin to take notices', async () => {
+    const patient = await app.aPatient();
+    const actor = await letIn(patient);
+    const given = { endpoint: anAddress(), keys: makeBrowser().keys };
+    const answer = await whileItEnds(actor.sessionId, () => subscribePush(app.deps, actor, given));
+    expect([answer, await browsersOf(patient)]).toEqual([expect.objectContaining({ code: 'not_signed_in' }), 0]);
+    await expect(subscribePush(app.deps, actor, given)).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(await browsersOf(patient)).toBe(0);
+  });
+
+  test('does not go on taking them for the session that ends', async () => {
+    const patient = await app.aPatient();
+    const endpoint = anAddress();
+    await subscribe(patient.cookie, endpoint);
+    app.clock.advance(1_000);
+    await app.login(patient);
+    const actor = await letIn(patient);
+    const answer = await whileItEnds(actor.sessionId, () => keepPush(app.deps, actor, endpoint));
+    expect(answer).toMatchObject({ code: 'not_signed_in' });
+    const rows = await app.db
+      .selectFrom('push_subscriptions')
+      .select('session_id')
+      .where('account_id', '=', patient.id)
+      .execute();
+    expect(rows.map(({ session_id }) => session_id)).not.toContain(actor.sessionId);
+  });
+
+  test('is not told where a row was left behind', async () => {
+    const patient = await app.aPatient();
+    await subscribe(patient.cookie);
+    const actor = await letIn(patient);
+    const row = await app.db
+      .selectFrom('push_subscriptions')
+      .selectAll()
+      .where('account_id', '=', patient.id)
+      .executeTakeFirstOrThrow();
+    await app.as(patient.cookie).post('/api/logout');
+    await app.db
+      .insertInto('push_subscriptions')
+      .values({ ...row, session_id: actor.sessionId })
+      .execute();
+    expect(await subscriptionsOf(app.db, patient.id)).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import { isTheirBrowser } from '../policy.ts';
 import {
   deleteSubscription,
   deleteSubscriptionOfSession,
+  lockOpenSession,
   lockSubscription,
   moveSubscription,
   replaceSubscription,
@@ -34,6 +35,7 @@ export async function subscribePush(deps: Deps, actor: Actor, { endpoint, keys }
   const id = randomUUID();
   const target: PushTarget = { endpoint, p256dh: keys.p256dh, auth: keys.auth };
   await transaction(deps.db, async (tx) => {
+    await requireOpenSession(tx, actor);
     await replaceSubscription(tx, {
       id,
       account_id: actor.accountId,
@@ -53,6 +55,7 @@ export async function subscribePush(deps: Deps, actor: Actor, { endpoint, keys }
  */
 export async function keepPush(deps: Deps, actor: Actor, endpoint: string): Promise<{ isOn: boolean }> {
   return transaction(deps.db, async (tx) => {
+    await requireOpenSession(tx, actor);
     const row = await lockSubscription(tx, hashOf(deps, endpoint));
     if (!row) return { isOn: false };
     if (!isTheirBrowser(actor, row)) {
@@ -66,6 +69,11 @@ export async function keepPush(deps: Deps, actor: Actor, endpoint: string): Prom
     }
     return { isOn: true };
   });
+}
+
+/** They may have logged out since the call was let in: the trigger that forgets the browser would come too early for this one. */
+async function requireOpenSession(tx: Tx, { sessionId }: Actor): Promise<void> {
+  if (!(await lockOpenSession(tx, sessionId))) throw new Refusal('not_signed_in');
 }
 
 export async function unsubscribePush(deps: Deps, actor: Actor): Promise<void> {

@@ -74,9 +74,10 @@ async function writeAndAnswer(
   if (check !== 'none') return;
   const sent = await writeToClinic(at(deps, agoMs), actor, { doctorId, message }, check);
   if (!answer) return;
-  const { id, messages } = sent;
+  const { id, messages, version } = sent;
+  const seen = messages.at(-1)?.id ?? '';
   const then = at(deps, agoMs - answer.afterMinutes * MINUTE_MS);
-  const answered = await answerPatient(then, by, id, { message: answer.message, seen: messages.at(-1)?.id ?? '' });
+  const answered = await answerPatient(then, by, id, { message: answer.message, seen, version });
   await markInboxRead(then, actor, id, answered.messages.at(-1)?.id ?? '');
   if (isClosed) await closeInboxThread(then, by, id, answered.version);
 }

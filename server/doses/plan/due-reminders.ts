@@ -25,22 +25,33 @@ const baseOf = ({ at, snoozedUntil }: Base): Date => snoozedUntil ?? at;
 
 const roundOf = (dose: Base, now: Date): number =>
   ROUNDS_MS.findLastIndex((after) => now.getTime() - baseOf(dose).getTime() >= after);
-const keyOf = (patientId: string, base: Date, round: number): string =>
-  `doses:${patientId}:${base.toISOString()}:${round}`;
+/** What the keys of all reminders of this patient's doses begin with. */
+export const keysBeginWith = (patientId: string): string => `doses:${patientId}:`;
 
-/** One for all doses of one time. The key names the time and the round: put off or moved, it is reminded of anew. */
-export function dueReminders(patientId: string, waiting: readonly Waiting[], now: Date): DueReminder[] {
-  const due = new Map<string, DueReminder>();
+const keyOf = (patientId: string, base: Date, round: number): string =>
+  `${keysBeginWith(patientId)}${base.toISOString()}:${round}`;
+
+/**
+ * The last reminder of every dose whose moment has come, one for all doses of one time. The key names the time and the round: put off
+ * or moved, it is reminded of anew.
+ */
+export function currentReminders(patientId: string, waiting: readonly Waiting[], now: Date): DueReminder[] {
+  const current = new Map<string, DueReminder>();
   for (const dose of waiting) {
-    const late = now.getTime() - baseOf(dose).getTime();
-    if (late < 0 || late >= STALE_MS) continue;
     const round = roundOf(dose, now);
+    if (round < 0) continue;
     const dedupeKey = keyOf(patientId, baseOf(dose), round);
-    const same = due.get(dedupeKey) ?? { dedupeKey, round, at: dose.at, doses: [] };
-    due.set(dedupeKey, { ...same, doses: [...same.doses, dose] });
+    const same = current.get(dedupeKey) ?? { dedupeKey, round, at: dose.at, doses: [] };
+    current.set(dedupeKey, { ...same, doses: [...same.doses, dose] });
   }
-  return [...due.values()];
+  return [...current.values()];
 }
+
+/** Those of them that are told now, if they were not told before. */
+export const dueReminders = (patientId: string, waiting: readonly Waiting[], now: Date): DueReminder[] =>
+  currentReminders(patientId, waiting, now).filter(({ doses }) =>
+    doses.some((dose) => now.getTime() - baseOf(dose).getTime() < STALE_MS),
+  );
 
 /** The next moment at which a reminder can become due; null: none of these doses has one any more. */
 export function nextLook(waiting: readonly Waiting[], now: Date): Date | null {

@@ -11,7 +11,7 @@ import { mayAct } from './who-may-act.ts';
 
 type Needs = Pick<Deps, 'clock' | 'config'>;
 
-export const presentAccess = ({ config }: Pick<Deps, 'config'>, row: FamilyRow) => ({
+const presentAccess = ({ config }: Pick<Deps, 'config'>, row: FamilyRow) => ({
   id: row.id,
   relation: row.relation,
   state: row.state,

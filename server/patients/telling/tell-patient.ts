@@ -2,7 +2,9 @@
 // private.
 import type { RecordPart } from '#contract/endpoint.ts';
 import type { Tx } from '#server/db/connect.ts';
+import type { Said } from '#server/notices/mails/write-mail.ts';
 import { notify, type PatientNotification } from '#server/notices/notify.ts';
+import { rewordNotice } from '#server/notices/reword-notice.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { factsOf } from '../access/find-access.ts';
 import { accessesTo, type FamilyRow } from '../access/store.ts';
@@ -77,6 +79,14 @@ async function findActing(tx: Tx, deps: Rules, whom: Whom): Promise<FamilyRow[]>
 /** The accounts that are told now: one's own, or those of who acts for a patient without a login. */
 export const findToldAccounts = async (tx: Tx, deps: Rules, whom: Whom): Promise<string[]> =>
   whom.accountId ? [whom.accountId] : (await findActing(tx, deps, whom)).map((row) => row.account_id);
+
+/** What was told under this key, and nobody has read yet, says this instead. */
+export async function retellPatient(tx: Tx, deps: Rules, whom: Whom, news: { key: string; says: Said }): Promise<void> {
+  if (whom.accountId) return rewordNotice(tx, whom.accountId, news);
+  for (const { account_id, patient_name: name } of await findActing(tx, deps, whom)) {
+    await rewordNotice(tx, account_id, { ...news, person: { name } });
+  }
+}
 
 /** Whether a patient without a login has someone who may open this part for them. */
 export const hasSomeoneFor = async (tx: Tx, deps: Rules, whom: Omit<Whom, 'accountId'>): Promise<boolean> =>

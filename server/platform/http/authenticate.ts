@@ -23,6 +23,34 @@ export async function authenticate(context: AppContext, endpoint: Endpoint, requ
 
   const actor = actorOf(session, request.id);
   context.limit.countAccount(session.accountId, endpoint);
+  await requireAllowed(context, endpoint, session, actor);
+  const isAtTheScreen = !endpoint.background && !request.headers['nadi-background'];
+  if (session.isStale && session.stage !== 'locked' && isAtTheScreen) {
+    await context.touchSession(session.sessionId);
+  }
+  return actor;
+}
+
+/** The same for a call that was let in and then waited its turn. It was counted when it came. */
+export async function authenticateAfterWait(
+  context: AppContext,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Caller> {
+  const session = await sessionOf(context, request);
+  if (isPublic(endpoint)) return knownVisitor(endpoint, request, session) ?? visitor(request.id);
+  if (!session) throw new Refusal('not_signed_in');
+  const actor = actorOf(session, request.id);
+  await requireAllowed(context, endpoint, session, actor);
+  return actor;
+}
+
+async function requireAllowed(
+  context: AppContext,
+  endpoint: Endpoint,
+  session: SessionFound,
+  actor: Actor,
+): Promise<void> {
   try {
     requireStage(session.stage, endpoint.session ?? ['open']);
     if (!(endpoint.roles as readonly Role[]).includes(session.role)) throw new Refusal('not_allowed');
@@ -31,12 +59,10 @@ export async function authenticate(context: AppContext, endpoint: Endpoint, requ
       await context.recordRefusal(actor, { code: refusal.code, endpoint, patientId: null });
     throw refusal;
   }
-  const isAtTheScreen = !endpoint.background && !request.headers['nadi-background'];
-  if (session.isStale && session.stage !== 'locked' && isAtTheScreen) {
-    await context.touchSession(session.sessionId);
-  }
-  return actor;
 }
+
+const knownVisitor = (endpoint: Endpoint, request: FastifyRequest, session: SessionFound | null): Actor | null =>
+  session !== null && (endpoint.session ?? ['open']).includes(session.stage) ? actorOf(session, request.id) : null;
 
 /** Since they were recognised, a patient's own record may have become part of another one. */
 export async function recogniseAgain(context: AppContext, request: FastifyRequest, caller: Caller): Promise<Caller> {
@@ -56,8 +82,7 @@ async function authenticateVisitor(
   request: FastifyRequest,
   session: SessionFound | null,
 ): Promise<Caller> {
-  const isKnown = session !== null && (endpoint.session ?? ['open']).includes(session.stage);
-  const actor = isKnown ? actorOf(session, request.id) : null;
+  const actor = knownVisitor(endpoint, request, session);
   if (actor) context.limit.countAccount(actor.accountId, endpoint);
   // Everyone can have a session, so none excuses from a limit; with one, tries from other addresses count too.
   const { limit } = endpoint;

@@ -6,6 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { changeVisit } from '../change-visit.ts';
 import { guestStateOf, isLetIn, roomForGuests } from '../policy.ts';
 import { seatsHeld } from '../seats/seats-held.ts';
+import { guestsHeld } from './guests-held.ts';
 import { admit, guestsOf, noteLeaving, uncheckedGuestById } from './store.ts';
 
 export async function letGuestIn(deps: Deps, actor: Actor, guestId: string): Promise<Visit> {
@@ -13,9 +14,10 @@ export async function letGuestIn(deps: Deps, actor: Actor, guestId: string): Pro
     action: 'visit.guest_let_in',
     work: async (tx, { row, state }) => {
       if (!isLetIn(state)) throw new Refusal('nobody_waits');
-      const all = await guestsOf(tx, row.id);
+      const all = await guestsHeld({ ...deps, db: tx }, row);
       const guest = all.find(({ id }) => id === guestId);
-      if (guest && guestStateOf(guest) === 'in') return false;
+      if (!guest || guestStateOf(guest) === 'left') throw new Refusal('guest_not_there');
+      if (guestStateOf(guest) === 'in') return false;
       if (
         all.filter((one) => guestStateOf(one) === 'in').length >=
         roomForGuests(await seatsHeld({ ...deps, db: tx }, row))

@@ -13,6 +13,7 @@ import { publishVisit } from '../publish-visit.ts';
 import { requireOwnPage } from '../seats/signals.ts';
 import { lockVisit, visitById } from '../store.ts';
 import { type FoundGuest, findGuest, holdAsGuest } from './find-guest.ts';
+import { guestNow } from './guests-held.ts';
 import { presentToGuest } from './present-to-guest.ts';
 import { noteConsent, noteLeaving, sitGuestDown, spendLink, uncheckedGuestByLink } from './store.ts';
 
@@ -27,18 +28,19 @@ export async function openGuestLink(
     const unchecked = await uncheckedGuestByLink(tx, hashToken(token));
     if (!unchecked) throw new Refusal('link_invalid');
     await lockVisit(tx, unchecked.appointment_id);
-    const [guest, row] = [
+    const [found, row] = [
       await uncheckedGuestByLink(tx, hashToken(token)),
       await visitById(tx, unchecked.appointment_id),
     ];
     const now = deps.clock.now();
+    const guest = found && row && (await guestNow({ ...deps, db: tx }, row, found));
     if (!guest || !row || !mayOpenLink(guest, stateOf(row, now))) throw new Refusal('link_invalid');
     if (stateOf(row, now) === 'not-open') throw new Refusal('visit_not_open');
     if (!(await spendLink(tx, guest.id, hashToken(session), now))) throw new Refusal('link_invalid');
     const inTx = { ...deps, db: tx };
-    const found = await findGuest(inTx, session);
-    await record(tx, deps, caller, 'visit.guest_link_opened', found);
-    return { visit: await presentToGuest(inTx, found), session };
+    const opened = await findGuest(inTx, session);
+    await record(tx, deps, caller, 'visit.guest_link_opened', opened);
+    return { visit: await presentToGuest(inTx, opened), session };
   });
 }
 

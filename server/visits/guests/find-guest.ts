@@ -5,23 +5,28 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isOver, stateOf } from '../policy.ts';
 import { lockVisit, type VisitRow, visitById } from '../store.ts';
+import { guestNow } from './guests-held.ts';
 import { type GuestRow, guestBySession } from './store.ts';
 
 export type FoundGuest = { guest: GuestRow; row: VisitRow; state: VisitState };
 
 /** `session`: what the cookie of the guest's browser holds. It opens the one visit that its link was made for. */
 export async function findGuest(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   session: string | undefined,
 ): Promise<FoundGuest> {
-  const guest = session ? await guestBySession(db, hashToken(session)) : undefined;
-  const row = guest && (await visitById(db, guest.appointment_id));
+  const guest = session ? await guestBySession(deps.db, hashToken(session)) : undefined;
+  const row = guest && (await visitById(deps.db, guest.appointment_id));
   if (!guest || !row) throw new Refusal('link_invalid');
-  return { guest, row, state: stateOf(row, clock.now()) };
+  return { guest: await guestNow(deps, row, guest), row, state: stateOf(row, deps.clock.now()) };
 }
 
 /** Holds the visit until the transaction ends: whoever puts the guest out or ends it comes before or after. */
-export async function holdAsGuest(tx: Tx, deps: Pick<Deps, 'clock'>, session: string | undefined): Promise<FoundGuest> {
+export async function holdAsGuest(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'config'>,
+  session: string | undefined,
+): Promise<FoundGuest> {
   const inTx = { ...deps, db: tx };
   const { row } = await findGuest(inTx, session);
   await lockVisit(tx, row.id);

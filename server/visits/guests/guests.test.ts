@@ -2,10 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GuestVisit } from '#contract/appointments/visit-guests.ts';
 import type { Visit } from '#contract/appointments/visits.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
+import { moveAppointment } from '#server/appointments/changing/move-appointment.ts';
+import { findAppointment } from '#server/appointments/read-appointment.ts';
+import { endAccess } from '#server/patients/access/end-access.ts';
+import { giveAccess } from '#server/patients/access/testing.ts';
 import { fixedClock } from '#server/platform/clock.ts';
+import { wallClockIn } from '#server/platform/zoned-time.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { endpointsOfTheContract } from '#server/testing-contract.ts';
+import type { Patient } from '#server/testing-people.ts';
 import { aForm, aJpeg, aJpegWithMetadata } from '#server/triage/testing-photos.ts';
+import { readVisit } from '../read-visit.ts';
 import { aVideoVisit, aVisitLetIn } from '../testing.ts';
 import { openGuestLink } from './enter-as-guest.ts';
 import { inviteGuest } from './invite-guest.ts';
@@ -277,4 +284,87 @@ describe('the chat', () => {
       expect((await refused).statusCode).toBe(404);
     }
   });
+});
+
+describe('the guest of a helper who may not act any more', () => {
+  /** Whoever helps the patient of a visit that goes on. */
+  async function aHelper({ patient }: { patient: Patient }) {
+    const helper = await app.aPatient();
+    const access = await giveAccess(app, helper, patient, { relation: 'helper' });
+    const post = (path: string, body: object = {}) =>
+      app.as(helper.cookie).post(`${path}?for=${patient.patientId}`, body);
+    return { helper, post, stop: () => endAccess(app.deps, helper.actor, access) };
+  }
+
+  test('who was let in by the helper alone is out, sends nothing more and is seen by nobody', async () => {
+    const visit = await aVisitLetIn(app);
+    const { post, stop } = await aHelper(visit);
+    const { address } = (await post(`/api/visits/${visit.id}/guests`, { name: 'Nikhil Rao' })).json();
+    const guest = await openedLink(app, new URL(address).hash.slice(1));
+    const as = app.as(guest.cookie);
+    await as.post('/api/guest-visit/wait', { agrees: true });
+    const page = crypto.randomUUID();
+    await as.post('/api/guest-visit/seat', { page });
+    await post(`/api/visit-guests/${guest.me}/let-in`);
+    expect((await as.get('/api/guest-visit')).json()).toMatchObject({ guest: 'in' });
+    await stop();
+
+    expect((await as.get('/api/guest-visit')).json()).toMatchObject({ guest: 'put-out', people: [] });
+    const answers = [
+      await as.post('/api/guest-visit/signals', { page, to: visit.pages.doctor, signals: [signal()] }),
+      await as.post('/api/guest-visit/signals/take', { page, had: 0 }),
+      await as.post('/api/guest-visit/chat', { id: crypto.randomUUID(), text: 'Hello' }),
+      await as.get('/api/guest-visit/chat'),
+      await as.get('/api/guest-visit/relays'),
+    ];
+    expect(answers.map(codeOf)).toEqual(answers.map(() => 'guest_out'));
+    const seen = (await app.as(visit.doctor.cookie).get(`/api/visits/${visit.id}`)).json<Visit>();
+    expect(seen.people.map(({ id }) => id)).not.toContain(guest.me);
+    const late = await app.as(visit.doctor.cookie).post(`/api/visit-guests/${guest.me}/let-in`);
+    expect(codeOf(late)).toBe('guest_not_there');
+  });
+
+  test('whom the patient invited and the helper let in waits again, until the doctor lets them in', async () => {
+    const visit = await aGuestWaiting(app);
+    const { post, stop } = await aHelper(visit);
+    await post(`/api/visit-guests/${visit.guest.me}/let-in`);
+    const where = async () => (await app.as(visit.guest.cookie).get('/api/guest-visit')).json<GuestVisit>().guest;
+    expect(await where()).toBe('in');
+    await stop();
+    expect(await where()).toBe('waiting');
+    const again = await app.as(visit.doctor.cookie).post(`/api/visit-guests/${visit.guest.me}/let-in`);
+    expect([again.statusCode, await where()]).toEqual([200, 'in']);
+  });
+
+  test('whose link nobody has opened yet does not come in', async () => {
+    const visit = await aVisitLetIn(app);
+    const { post, stop } = await aHelper(visit);
+    const { address } = (await post(`/api/visits/${visit.id}/guests`, { name: 'Nikhil Rao' })).json();
+    await stop();
+    const token = new URL(address).hash.slice(1);
+    expect(codeOf(await app.as('').post('/api/guest-visit/open', { token }))).toBe('link_invalid');
+  });
+});
+
+test('a guest who has agreed to a visit that is moved agrees anew at the new time', async () => {
+  const visit = await aVideoVisit(app);
+  const guest = await openedLink(app, (await aGuestLink(app, visit.patient, visit.id)).token);
+  await app.as(guest.cookie).post('/api/guest-visit/wait', { agrees: true });
+  await app.as(guest.cookie).post('/api/guest-visit/seat', { page: crypto.randomUUID() });
+  const early = { ...app.deps, clock: fixedClock(new Date(visit.startsAt.getTime() - 5 * MINUTE_MS)) };
+  const start = new Date(visit.startsAt.getTime() + 120 * MINUTE_MS);
+  const { day, time } = wallClockIn(app.deps.config.clinic.timeZone, start);
+  const { version } = await findAppointment(app.deps, visit.doctor.actor, visit.id);
+  const to = { date: day, time, reason: 'An emergency', version };
+  await moveAppointment(early, visit.doctor.actor, visit.id, to);
+
+  const then = { ...app.deps, clock: fixedClock(new Date(start.getTime() - 10 * MINUTE_MS)) };
+  const { guests } = await readVisit(then, visit.patient.actor, visit.id);
+  expect(guests.map(({ state }) => state)).toEqual(['checking']);
+  const row = await app.db
+    .selectFrom('visit_guests')
+    .select(['consented_at', 'let_in_at', 'page', 'seen_at'])
+    .where('id', '=', guest.me)
+    .executeTakeFirst();
+  expect(row).toEqual({ consented_at: null, let_in_at: null, page: null, seen_at: null });
 });

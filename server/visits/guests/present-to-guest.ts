@@ -5,7 +5,7 @@ import { peopleOf } from '../present-visit.ts';
 import { seatsHeld } from '../seats/seats-held.ts';
 import { modesOf } from '../store.ts';
 import type { FoundGuest } from './find-guest.ts';
-import { guestsOf } from './store.ts';
+import { guestsHeld } from './guests-held.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -20,7 +20,7 @@ export async function presentToGuest(deps: Needs, { guest, row, state }: FoundGu
     timeZone: deps.config.clinic.timeZone,
     mode: isIn ? ((await modesOf(deps.db, [row.id])).at(-1)?.mode ?? null) : null,
     people: isIn
-      ? peopleOf(row, { seats: await seatsHeld(deps, row), guests: await guestsOf(deps.db, row.id) }, deps.clock.now())
+      ? peopleOf(row, { seats: await seatsHeld(deps, row), guests: await guestsHeld(deps, row) }, deps.clock.now())
       : [],
   };
 }

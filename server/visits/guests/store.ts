@@ -4,8 +4,10 @@ const guests = (db: Database) =>
   db
     .selectFrom('visit_guests')
     .innerJoin('accounts', 'accounts.id', 'visit_guests.invited_by')
+    .leftJoin('accounts as admitter', 'admitter.id', 'visit_guests.let_in_by')
     .selectAll('visit_guests')
-    .select('accounts.name as inviter');
+    .select(['accounts.name as inviter', 'accounts.disabled_at as inviter_disabled_at'])
+    .select('admitter.disabled_at as admitter_disabled_at');
 
 export type GuestRow = Awaited<ReturnType<ReturnType<typeof guests>['execute']>>[number];
 
@@ -53,13 +55,13 @@ export async function noteConsent(tx: Tx, id: string, now: Date): Promise<boolea
   return changed.numUpdatedRows === 1n;
 }
 
+/** The caller holds the visit and knows that the guest waits, perhaps anew because whoever let them in is gone. */
 export async function admit(tx: Tx, id: string, by: string, now: Date): Promise<boolean> {
   const changed = await tx
     .updateTable('visit_guests')
     .set({ let_in_at: now, let_in_by: by })
     .where('id', '=', id)
     .where('consented_at', 'is not', null)
-    .where('let_in_at', 'is', null)
     .where('left_at', 'is', null)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;

@@ -16,8 +16,13 @@ export async function seatsHeld(deps: Needs, row: VisitRow): Promise<SeatRow[]> 
   return held;
 }
 
-async function isHeld(deps: Needs, row: VisitRow, { account_id, disabled_at }: SeatRow): Promise<boolean> {
-  if (disabled_at) return false;
-  if (account_id === row.doctor_id) return true;
-  return mayStillAct(deps, account_id, row.patient_id, { ...TAKES_PART, about: row.id });
+const isHeld = (deps: Needs, row: VisitRow, { account_id, disabled_at }: SeatRow): Promise<boolean> =>
+  mayTakePart(deps, row, { accountId: account_id, disabledAt: disabled_at });
+
+type Person = { accountId: string; disabledAt: Date | null };
+
+export async function mayTakePart(deps: Needs, row: VisitRow, { accountId, disabledAt }: Person): Promise<boolean> {
+  if (disabledAt) return false;
+  if (accountId === row.doctor_id) return true;
+  return mayStillAct(deps, accountId, row.patient_id, { ...TAKES_PART, about: row.id });
 }

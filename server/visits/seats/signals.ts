@@ -9,6 +9,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findVisit, holdVisit } from '../find-visit.ts';
+import { guestsHeld } from '../guests/guests-held.ts';
 import { guestsOf } from '../guests/store.ts';
 import { GONE_MS, guestStateOf, isLetIn, isOver, isSeatOf } from '../policy.ts';
 import { presentVisit } from '../present-visit.ts';
@@ -50,7 +51,7 @@ async function requirePlace(tx: Tx, deps: Deps, actor: Actor, row: VisitRow): Pr
   if (!isByOther(actor)) return;
   const held = (await seatsHeld({ ...deps, db: tx }, row)).filter(({ account_id }) => account_id !== row.doctor_id);
   if (held.some((seat) => isSeatOf(actor, seat))) return;
-  const guests = (await guestsOf(tx, row.id)).filter((guest) => guestStateOf(guest) === 'in');
+  const guests = (await guestsHeld({ ...deps, db: tx }, row)).filter((guest) => guestStateOf(guest) === 'in');
   if (1 + held.length + guests.length >= MOST_PEOPLE) throw new Refusal('visit_full');
 }
 
@@ -75,7 +76,7 @@ export async function sendSignals(deps: Deps, actor: Actor, id: string, sent: Se
 
 /** `who`: the account or the guest that sends. The caller holds the visit and knows that both are let in. */
 export async function passOn(tx: Tx, deps: Deps, row: VisitRow, who: string, { page, to, signals }: Sent) {
-  const [seats, guests] = [await seatsOf(tx, row.id), await guestsOf(tx, row.id)];
+  const [seats, guests] = [await seatsOf(tx, row.id), await guestsHeld({ ...deps, db: tx }, row)];
   const pages = [
     ...seats.map((seat) => ({ who: seat.account_id, page: seat.page, account: seat.account_id })),
     ...guests.flatMap((guest) =>

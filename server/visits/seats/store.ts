@@ -24,13 +24,6 @@ export const seatsOf = (db: Database, id: string) =>
 
 export type SeatRow = Awaited<ReturnType<typeof seatsOf>>[number];
 
-export const seatsOfAll = (db: Database, ids: readonly string[]) =>
-  db
-    .selectFrom('visit_seats')
-    .selectAll()
-    .where('appointment_id', 'in', [...ids])
-    .execute();
-
 /** False when the seat belongs to another page by now. */
 export async function noteSeen(db: Database, seat: { id: string; accountId: string; page: string }, now: Date) {
   const changed = await db

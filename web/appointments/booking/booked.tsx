@@ -10,7 +10,7 @@ import { Fold } from '#web/ui/page/fold.tsx';
 import { dayInFull, dayWords } from '#web/ui/time/zoned-time.ts';
 import { saveCalendarFile } from '../my-appointments/save-calendar-file.ts';
 import { useMyAppointments } from '../queries.ts';
-import { DangerInVisit, namesDanger } from '../reasons/danger-in-visit.tsx';
+import { DangerInVisit, DangerLine, namesDanger } from '../reasons/danger-in-visit.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './booked.module.css';
 
@@ -48,6 +48,7 @@ export function Booked({ appointment: asBooked, clinic, onAnother, isShort = fal
   return (
     <div className={`stack gap-12 ${styles.booked}`}>
       {namesDanger(appointment) && <DangerInVisit visit={appointment} />}
+      {appointment.reasonDanger === 'unread' && <DangerLine visit={appointment} />}
       <h3 ref={heading} tabIndex={-1} className={`row gap-8 ${styles.title}`}>
         <IconCircleCheck aria-hidden />
         {appointment.status === 'approved' ? t('Your appointment is approved') : t('Your appointment is requested')}

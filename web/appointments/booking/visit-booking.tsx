@@ -113,15 +113,12 @@ export function VisitBooking({
       <QueryView query={doctors} empty={t('No doctor of this department takes bookings yet. Please call the clinic.')}>
         {() =>
           isForToday && !all.some(isFreeToday) ? (
-            <>
-              {departmentField}
-              <WhereToGoToday
-                where={whereToday}
-                clinic={clinic}
-                title={t('No time is free today.')}
-                lead={t('Do not wait for tomorrow.')}
-              />
-            </>
+            <WhereToGoToday
+              where={whereToday}
+              clinic={clinic}
+              title={t('No time is free today.')}
+              lead={t('Do not wait for tomorrow.')}
+            />
           ) : (
             <>
               <Fold

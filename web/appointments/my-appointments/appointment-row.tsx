@@ -15,7 +15,7 @@ import { dayAndTime } from '#web/ui/time/time.ts';
 import { dayWords } from '#web/ui/time/zoned-time.ts';
 import type { ClinicFacts } from '../booking/quick-schedule.tsx';
 import { useConfirmAppointment } from '../queries.ts';
-import { DangerLine, namesDanger } from '../reasons/danger-in-visit.tsx';
+import { DangerLine } from '../reasons/danger-in-visit.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './appointment-row.module.css';
 import { saveCalendarFile } from './save-calendar-file.ts';
@@ -103,7 +103,7 @@ function WholeRow(props: Omit<AppointmentRowProps, 'isFolded'>) {
             </span>
           )
         )}
-        {isHeld && isAhead && namesDanger(appointment) && <DangerLine />}
+        {isHeld && isAhead && appointment.reasonDanger && <DangerLine visit={appointment} />}
         <Outcome appointment={appointment} />
         {isHeld && appointment.moved && (
           <span className="ink">

@@ -72,6 +72,17 @@ test('a future cancelled visit stands under its own heading, not under Upcoming 
   expect(screen.queryByRole('heading', { name: 'Past' })).toBeNull();
 });
 
+test('a visit that its patient cancelled waits in a fold, one that was turned down does not', async () => {
+  show([
+    anAppointment({ status: 'cancelled', doctor: 'Dr. Own' }),
+    anAppointment({ id: '0197a1b2-0000-7000-8000-000000000019', status: 'rejected', doctor: 'Dr. Away' }),
+  ]);
+  const fold = (await screen.findByText('1 cancelled visit')).closest('details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.textContent).toContain('Dr. Own');
+  expect(screen.getByText('Dr. Away').closest('details')).toBeNull();
+});
+
 test('a visit that the doctor moved says from when, by whom and why', async () => {
   const moved = { from: '2999-11-17T06:00:00.000Z', by: 'Dr. Meera Iyer', reason: 'A meeting' };
   show([anAppointment({ status: 'approved', moved })]);

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { SectionOf } from '#contract/screen-links.ts';
-import { t } from '#web/language/say.ts';
+import { t, tCount } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import type { ClinicFacts } from '../booking/quick-schedule.tsx';
 import { useMyAppointments } from '../queries.ts';
@@ -51,10 +52,12 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
       <QueryView query={appointments} empty={nothing}>
         {(all) => {
           const { upcoming, fallenThrough, past } = sortAppointments(all, now);
+          const cancelled = fallenThrough.filter(isKnown);
+          const toldOf = fallenThrough.filter((visit) => !isKnown(visit));
           return (
             <>
               <div>
-                {(isAllPast || fallenThrough.length > 0) && <h3 className={`muted ${styles.part}`}>{t('Upcoming')}</h3>}
+                {(isAllPast || toldOf.length > 0) && <h3 className={`muted ${styles.part}`}>{t('Upcoming')}</h3>}
                 {upcoming.length > 0 && (
                   <ul>
                     {upcoming.map((visit, index) =>
@@ -64,11 +67,16 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
                 )}
                 {upcoming.length === 0 && <p className={`ruled muted ${styles.none}`}>{nothing}</p>}
               </div>
-              {fallenThrough.length > 0 && (
+              {toldOf.length > 0 && (
                 <div>
                   <h3 className={`muted ${styles.part}`}>{t('Not taking place')}</h3>
-                  <ul>{fallenThrough.map((visit) => row(visit))}</ul>
+                  <ul>{toldOf.map((visit) => row(visit))}</ul>
                 </div>
+              )}
+              {cancelled.length > 0 && (
+                <Fold className="ruled" title={tCount('{n} cancelled visit', '{n} cancelled visits', cancelled.length)}>
+                  <ul>{cancelled.map((visit) => row(visit))}</ul>
+                </Fold>
               )}
               {past.length > 0 && !isAllPast && (
                 <Button look="quiet" isBlock onClick={() => setAllPast(true)}>
@@ -96,6 +104,9 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
     </Card>
   );
 }
+
+/** Cancelled without a word, by the patient. What the clinic turned down, gave up or did not answer is told. */
+const isKnown = ({ status, decisionReason }: Appointment) => status === 'cancelled' && !decisionReason;
 
 /** What is to be done about it now is never folded away. */
 const asksForPress = ({ can, reasonDanger, arrivedAt }: Appointment): boolean =>

@@ -36,14 +36,15 @@ export function DangerInVisit({ visit }: { visit: Visit }) {
   );
 }
 
-/** The same in the list of one's visits, in a line. */
-export function DangerLine() {
+/** The same in a line: in the list of one's visits, and wherever what was written could not be read. */
+export function DangerLine({ visit: { reasonDanger } }: { visit: Visit }) {
   const { number } = useNumbers();
+  const call = { number: <a href={`tel:${number}`}>{number}</a> };
   return (
     <span className="ink semibold">
-      {tRich('What you wrote may be an emergency. If it is so now, call {number}.', {
-        number: <a href={`tel:${number}`}>{number}</a>,
-      })}
+      {reasonDanger === 'unread'
+        ? tRich('What you wrote is not checked for danger yet. If you may be in danger now, call {number}.', call)
+        : tRich('What you wrote may be an emergency. If it is so now, call {number}.', call)}
     </span>
   );
 }

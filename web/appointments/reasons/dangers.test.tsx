@@ -36,6 +36,21 @@ test('a danger that was read only after the booking appears where it was booked'
   expect(await screen.findByRole('alert')).toBeDefined();
 });
 
+test('what could not be read is said to be unchecked, after booking and in the list of visits', async () => {
+  const visit = anAppointment({ reasonDanger: 'unread' });
+  answerCalls({ [MY_LIST]: () => ({ body: [visit] }), 'GET /api/clinic': () => ({ body: CLINIC }) });
+  renderPage(
+    <>
+      <Booked appointment={visit} clinic={clinic} onAnother={() => undefined} />
+      <MyAppointments clinic={clinic} onChooseAnother={() => undefined} />
+    </>,
+  );
+  await screen.findByRole('listitem');
+  const said = screen.getAllByText(/^What you wrote is not checked for danger yet/);
+  await expect.poll(() => said.map(numbersIn)).toEqual([['tel:108'], ['tel:108']]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('the list of visits goes on saying whom to call, while the visit is to come', async () => {
   const ahead = anAppointment({ reasonDanger: 'danger', doctor: 'Dr. Ahead' });
   const over = { ...ahead, id: ahead.id.replace(/.$/, '9'), status: 'cancelled' as const, doctor: 'Dr. Over' };

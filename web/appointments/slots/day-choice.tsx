@@ -67,5 +67,5 @@ function Day({ group, day, isChosen, onChoose }: DayProps) {
 
 function saying({ free, offered }: FreeDay): string {
   if (free > 0) return t('{free} free', { free });
-  return offered > 0 ? 'full' : t('no times');
+  return offered > 0 ? t('full') : t('no times');
 }

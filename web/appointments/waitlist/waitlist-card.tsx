@@ -26,7 +26,10 @@ export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: Boo
     <FoldedCard
       id={id}
       title={t('Tell me if an earlier time comes free')}
-      isOpened={Boolean(wishes.data?.length || wishes.error)}
+      isOpened={Boolean(held || wishes.error)}
+      fact={wishes.data?.map((wish) => (
+        <p key={wish.id} className="muted text-md">{`${whom(wish)}: ${positionInWords(wish.place)}`}</p>
+      ))}
     >
       <KeepsFocus>
         <div className={`stack gap-12 ${styles.room}`}>

@@ -29,7 +29,7 @@ export const STATE_TONES: Record<DoseState, 'ok' | 'attention' | 'urgent' | 'inf
 };
 
 /** Days in sentences of the server are written as 2026-11-17. */
-export const withDays = (words: string) => words.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => dayInWords(day));
+const withDays = (words: string) => words.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => dayInWords(day));
 
 const lastDay = (lastOn: string | null) => (lastOn ? t(', last day {day}', { day: dayInWords(lastOn) }) : '');
 

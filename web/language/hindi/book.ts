@@ -22,6 +22,9 @@ export const BOOK: Catalogue = {
     'आपने जो लिखा है, वह इमरजेंसी हो सकती है। अभी कॉल करें, आपकी अपॉइंटमेंट बनी रहेगी।',
   'What you wrote may be an emergency. If it is so now, call {number}.':
     'आपने जो लिखा है, वह इमरजेंसी हो सकती है। अगर अभी ऐसा है, तो {number} पर कॉल करें।',
+  'What you wrote is not checked for danger yet. If you may be in danger now, call {number}.':
+    'आपने जो लिखा है, उसमें ख़तरे की जाँच अभी नहीं हुई है। अगर अभी ख़तरा हो सकता है, तो {number} पर कॉल करें।',
+  '{n} cancelled visits': ['{n} रद्द अपॉइंटमेंट', '{n} रद्द अपॉइंटमेंट'],
   'No answer by {time}?': '{time} बजे तक जवाब नहीं आया?',
   'Your appointment is approved': 'आपकी अपॉइंटमेंट मंज़ूर हो गई है',
   'Call first. Book for what is over, or for afterwards.': 'पहले फ़ोन करें। जो बीत चुका है उसके लिए, या बाद के लिए समय लें।',
@@ -52,7 +55,7 @@ export const BOOK: Catalogue = {
   doctor: 'डॉक्टर',
   date: 'तारीख़',
   time: 'समय',
-  'Next free {nextFree}': 'अगला ख़ाली समय {nextFree}',
+  'Next free {nextFree}': 'ख़ाली: {nextFree}',
   'No free time in the next weeks': 'आने वाले हफ़्तों में कोई समय ख़ाली नहीं',
   'Speaks {languages}': 'भाषाएँ: {languages}',
   'About {name}': '{name} के बारे में',
@@ -86,6 +89,8 @@ export const BOOK: Catalogue = {
     'एक का जवाब आने पर आप फिर अपॉइंटमेंट ले सकते हैं। अभी लेने के लिए मेरी अपॉइंटमेंट में जाकर एक रद्द करें। अगर इंतज़ार न हो सके, तो क्लिनिक को कॉल करें।',
   'Call the clinic, or go to an urgent care centre or an emergency department today. If it gets worse, call {number}.':
     'क्लिनिक को कॉल करें, या आज ही अर्जेंट केयर सेंटर या अस्पताल की इमरजेंसी में जाएँ। हालत बिगड़े, तो {number} पर कॉल करें।',
+  'Come to the desk of {clinic}, {address}, or go to a walk-in clinic or an emergency department today. If you get worse, call {number}.':
+    'आज ही {clinic}, {address} के डेस्क पर आएँ, या बिना अपॉइंटमेंट वाले किसी क्लिनिक या अस्पताल की इमरजेंसी में जाएँ। हालत बिगड़े, तो {number} पर कॉल करें।',
   'Sees people for': 'किन तकलीफ़ों में दिखाएँ',
   Speaks: 'भाषाएँ',
   Qualifications: 'योग्यता',
@@ -153,6 +158,7 @@ export const BOOK: Catalogue = {
   'Choose a day within the next {days} days.': 'अगले {days} दिनों में से कोई दिन चुनें।',
   '{free} free': '{free} ख़ाली',
   'no times': 'कोई समय नहीं',
+  full: 'भरा हुआ',
   '{time}: you are at {doctor} then.': '{time}: उस समय आप {doctor} के पास हैं।',
   'No times are offered on this day. Choose another one.': 'इस दिन कोई समय नहीं है। दूसरा दिन चुनें।',
   'Another doctor': 'दूसरे डॉक्टर',

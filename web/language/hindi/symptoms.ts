@@ -19,8 +19,7 @@ export const SYMPTOMS: Catalogue = {
   '{n} years': ['{n} साल', '{n} साल'],
   '{n} months': ['{n} महीना', '{n} महीने'],
   'About the person it concerns': 'जिसके बारे में पूछ रहे हैं',
-  'The same words can mean something else at 8 and at 80. Leave out what you do not want to say.':
-    'वही शब्द 8 साल और 80 साल की उम्र में अलग मतलब रख सकते हैं। जो न बताना चाहें, छोड़ दें।',
+  'It can change the answer. Leave out what you like.': 'इससे जवाब बदल सकता है। जो न बताना चाहें, छोड़ दें।',
   'Age in years': 'उम्र, साल में',
   'Age in months': 'उम्र, महीनों में',
   Sex: 'लिंग',
@@ -44,8 +43,8 @@ export const SYMPTOMS: Catalogue = {
     'आपका लिखा हुआ रखा है, और कनेक्शन आने पर जाँचा जाएगा।',
   'In danger? Do not wait for this page: call {number}.': 'ख़तरे में हैं? इस पेज का इंतज़ार न करें: {number} पर कॉल करें।',
   'Next step': 'अगला क़दम',
-  'To book you need a Health ID. This answer comes along into your record; until then nothing is kept.':
-    'अपॉइंटमेंट के लिए हेल्थ आईडी चाहिए। यह जवाब आपके रिकॉर्ड में साथ आएगा; तब तक कुछ भी रखा नहीं जाता।',
+  'To book you need a Health ID. This answer comes along; until then nothing is kept.':
+    'अपॉइंटमेंट के लिए हेल्थ आईडी चाहिए। यह जवाब साथ आएगा; तब तक कुछ भी रखा नहीं जाता।',
   'Register and book': 'रजिस्टर करें और अपॉइंटमेंट लें',
   'I have a Health ID': 'मेरे पास हेल्थ आईडी है',
   'Opening your answer …': 'आपका जवाब खुल रहा है …',
@@ -67,11 +66,7 @@ export const SYMPTOMS: Catalogue = {
   Emergency: 'इमरजेंसी',
   'Not understood': 'समझ में नहीं आया',
   'After you have been seen': 'डॉक्टर को दिखाने के बाद',
-  'Do not wait for an appointment. A follow-up is not instead of {number}.':
-    'अपॉइंटमेंट का इंतज़ार न करें। बाद की मुलाक़ात {number} की जगह नहीं ले सकती।',
-  'What getting worse looks like': 'हालत बिगड़ने के लक्षण',
-  'See a doctor, best the same day': 'डॉक्टर को दिखाएँ, हो सके तो उसी दिन',
-  'Call {number} again': '{number} पर फिर कॉल करें',
+  'A follow-up is not instead of {number}.': 'बाद की मुलाक़ात {number} की जगह नहीं ले सकती।',
   'Describe your symptoms': 'अपने लक्षण बताएँ',
   'What do you feel, where, and since when?': 'क्या महसूस हो रहा है, कहाँ, और कब से?',
   'In your own words, at least {n} characters.': 'अपने शब्दों में, कम से कम {n} अक्षर।',

@@ -4,7 +4,7 @@ import { AnalysisError } from '#web/triage/analysis-error.tsx';
 import { type SketchAnswer as Answer, keepSketch, type useSketchAnalysis } from '#web/triage/body/sketch-analysis.ts';
 import { withoutReadings } from '#web/triage/result/corrections.ts';
 import { FromHereNotice } from '#web/triage/result/from-here-notice.tsx';
-import { TriageAnswer } from '#web/triage/result/triage-answer.tsx';
+import { isOpen, TriageAnswer } from '#web/triage/result/triage-answer.tsx';
 import type { Asker } from '#web/triage/script/analysis.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AnswerBooking } from './answer-booking.tsx';
@@ -36,6 +36,7 @@ export function SketchAnswer({ asker, answer, analysis, onAnswered, onChange }: 
         onTap={(dangers) =>
           analysis.mutate({ ...asked, dangers, ...(resultId && { replaces: resultId }) }, { onSuccess: onAnswered })
         }
+        onChangeMarked={onChange}
         notice={isFromHere && <FromHereNotice isKept={asker !== null} />}
         onUpdate={(corrections, leftOut) =>
           analysis.mutate(
@@ -56,9 +57,11 @@ export function SketchAnswer({ asker, answer, analysis, onAnswered, onChange }: 
           />
         }
       />
-      <p className="row stretch wrap gap-12 mt-16">
-        <Button onClick={onChange}>{t('Change what I marked')}</Button>
-      </p>
+      {isOpen(result) && (
+        <p className="row stretch wrap gap-12 mt-16">
+          <Button onClick={onChange}>{t('Change what I marked')}</Button>
+        </p>
+      )}
     </>
   );
 }

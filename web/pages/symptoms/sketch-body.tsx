@@ -6,7 +6,7 @@ import type { Sketched } from '#contract/triage/symptoms.ts';
 import { msg, t, tMarked, tRich } from '#web/language/say.ts';
 import type { More } from '#web/triage/about/more.ts';
 import { childAgeOf, personOf } from '#web/triage/body/about-child.ts';
-import { BodyPlace } from '#web/triage/body/body-place.tsx';
+import { BodyPlace, FigureChoice } from '#web/triage/body/body-place.tsx';
 import { PartLinks } from '#web/triage/body/part-links.tsx';
 import { RegionList } from '#web/triage/body/places/region-list.tsx';
 import { conflictFor, sketchOf, useSketchDraft } from '#web/triage/body/sketch-draft.ts';
@@ -65,13 +65,14 @@ export function SketchBody({ onAsk, onQuestions, isSending, ...about }: SketchBo
   return (
     <div className={`stack fit start gap-16 ${styles.sketch}`}>
       {!isWide && (
-        <div className={styles.way}>
+        <div className={`row stretch wrap between gap-8 ${styles.way}`}>
           <Segments
             label={t('How to choose')}
             choices={WAYS.map(({ value, label }) => ({ value, label: tMarked(label) }))}
             value={way}
             onChoose={setWay}
           />
+          <FigureChoice figure={draft.figure} onChoose={(figure) => change({ figure })} />
         </div>
       )}
       {(isWide || way === 'list') && (

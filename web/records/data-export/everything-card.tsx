@@ -5,7 +5,7 @@ import { sentenceFor } from '#web/refusal.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { Card } from '#web/ui/page/card.tsx';
+import { FoldedCard } from '#web/ui/page/folded-card.tsx';
 import { useSaveEverything } from './everything.ts';
 import styles from './everything-card.module.css';
 
@@ -13,7 +13,7 @@ export function EverythingCard({ patientId }: { patientId: string }) {
   const saving = useSaveEverything(patientId);
   const save = () => mutateDetached(saving, undefined, { onSuccess: (name) => toast.success(t('Downloaded'), name) });
   return (
-    <Card title={t('Everything about you')}>
+    <FoldedCard title={t('Everything about you')}>
       <div className="stack gap-16">
         <p className={styles.text}>
           {t(
@@ -39,6 +39,6 @@ export function EverythingCard({ patientId }: { patientId: string }) {
           </ButtonLink>
         </div>
       </div>
-    </Card>
+    </FoldedCard>
   );
 }

@@ -24,37 +24,47 @@ export function AboutYou({ asked, draft, onChange, isDisabled }: AboutYouProps) 
   return (
     <fieldset className={`container ${styles.about}`} disabled={isDisabled}>
       <legend className="p-0 semibold">{t('About the person it concerns')}</legend>
-      <p className="muted text-md">
-        {t('The same words can mean something else at 8 and at 80. Leave out what you do not want to say.')}
-      </p>
-      <div className={`stack end gap-16 ${styles.fields}`}>
+      <p className="muted text-md">{t('It can change the answer. Leave out what you like.')}</p>
+      <div className={`row wrap end gap-12 ${styles.fields}`}>
         {asked.age && (
-          <TextField label={t('Age in years')} inputMode="numeric" maxLength={3} autoComplete="off" {...text('age')} />
+          <div className={styles.short}>
+            <TextField
+              label={t('Age in years')}
+              inputMode="numeric"
+              maxLength={3}
+              autoComplete="off"
+              {...text('age')}
+            />
+          </div>
         )}
         {asked.ageMonths && (
-          <TextField
-            label={t('Age in months')}
-            inputMode="numeric"
-            maxLength={2}
-            autoComplete="off"
-            {...text('ageMonths')}
-          />
+          <div className={styles.short}>
+            <TextField
+              label={t('Age in months')}
+              inputMode="numeric"
+              maxLength={2}
+              autoComplete="off"
+              {...text('ageMonths')}
+            />
+          </div>
         )}
         {asked.sex && (
-          <ChoiceField
-            label={t('Sex')}
-            name={`${group}-sex`}
-            choices={[
-              { value: 'female', label: t('Female') },
-              { value: 'male', label: t('Male') },
-              { value: 'other', label: t('Other') },
-            ]}
-            value={draft.sex}
-            onChoose={(sex) => onChange({ sex })}
-          />
+          <div className={styles.sex}>
+            <ChoiceField
+              label={t('Sex')}
+              name={`${group}-sex`}
+              choices={[
+                { value: 'female', label: t('Female') },
+                { value: 'male', label: t('Male') },
+                { value: 'other', label: t('Other') },
+              ]}
+              value={draft.sex}
+              onChoose={(sex) => onChange({ sex })}
+            />
+          </div>
         )}
         {asked.pregnancy && (
-          <div className={styles.wide}>
+          <div>
             <ChoiceField
               label={t('Pregnant')}
               name={`${group}-pregnancy`}

@@ -34,6 +34,13 @@ export function BodyPlace({ draft, onFigure, onPick, isWide }: BodyPlaceProps) {
   const figures = useFigures(draft.figure);
   const drawn = isWide ? BOTH : SIDES;
   const shown: readonly View[] = isWide ? ['front', 'back'] : [view === 'back' ? 'back' : 'front'];
+  const closer = (
+    <CloseUps
+      value={closeUp}
+      onChoose={setCloseUp}
+      trunk={isWide ? t('Belly and back') : tApart(TRUNKS[shown[0] ?? 'front'], 'body')}
+    />
+  );
   return (
     <div className="stack gap-12">
       <div className={`row stretch wrap between gap-8 ${styles.bar}`}>
@@ -46,15 +53,7 @@ export function BodyPlace({ draft, onFigure, onPick, isWide }: BodyPlaceProps) {
           value={view === 'back' && isWide ? 'front' : view}
           onChoose={setView}
         />
-        <Segments
-          label={t('Figure')}
-          choices={[
-            { value: 'adult', label: t('Adult') },
-            { value: 'child', label: t('Child') },
-          ]}
-          value={draft.figure}
-          onChoose={onFigure}
-        />
+        {isWide ? <FigureChoice figure={draft.figure} onChoose={onFigure} /> : view !== '3d' && closer}
       </div>
       {view === '3d' ? (
         <Turning places={draft.places} onPick={onPick} onGivenUp={() => setView('front')} />
@@ -63,7 +62,7 @@ export function BodyPlace({ draft, onFigure, onPick, isWide }: BodyPlaceProps) {
           <div className={`stack fit ${styles.figures}`}>
             {figures ? (
               shown.map((side) => (
-                <figure key={`${draft.figure}-${side}`}>
+                <figure key={`${draft.figure}-${side}`} className="relative">
                   <BodyFigure
                     figure={figures[side]}
                     name={figureName(draft.figure, side)}
@@ -71,24 +70,36 @@ export function BodyPlace({ draft, onFigure, onPick, isWide }: BodyPlaceProps) {
                     {...{ closeUp, onPick }}
                     onCloseUp={setCloseUp}
                   />
-                  <figcaption className="muted text-md text-centre">{tMarked(CAPTIONS[side])}</figcaption>
+                  <figcaption className={`muted text-md ${closeUp === 'whole' ? styles.caption : 'text-centre'}`}>
+                    {tMarked(CAPTIONS[side])}
+                  </figcaption>
                 </figure>
               ))
             ) : (
               <Skeleton lines={6} />
             )}
           </div>
-          <CloseUps
-            value={closeUp}
-            onChoose={setCloseUp}
-            trunk={isWide ? t('Belly and back') : tApart(TRUNKS[shown[0] ?? 'front'], 'body')}
-          />
+          {isWide && closer}
         </>
       )}
       <Key />
     </div>
   );
 }
+
+type FigureChoiceProps = { figure: SketchDraft['figure']; onChoose: (figure: SketchDraft['figure']) => void };
+
+export const FigureChoice = ({ figure, onChoose }: FigureChoiceProps) => (
+  <Segments
+    label={t('Figure')}
+    choices={[
+      { value: 'adult', label: t('Adult') },
+      { value: 'child', label: t('Child') },
+    ]}
+    value={figure}
+    onChoose={onChoose}
+  />
+);
 
 const figureName = (figure: 'adult' | 'child', side: View) =>
   figure === 'adult'
@@ -118,10 +129,11 @@ function CloseUps({ value, onChoose, trunk }: CloseUpsProps) {
     'left-foot': t('Left foot'),
   };
   return (
-    <label className={`row gap-12 semibold ${styles.closer}`}>
+    <label className={`row gap-8 semibold ${styles.closer}`}>
       <span>{t('Closer')}</span>
       <select
         className="grow min-height-48 outlined-strong round surface ink"
+        aria-label={t('Closer')}
         value={value}
         onChange={({ target }) => onChoose(target.value as CloseUp)}
       >

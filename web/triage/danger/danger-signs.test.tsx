@@ -201,6 +201,9 @@ describe('in Hindi', () => {
     expect(screen.getByText(/लकवा \(स्ट्रोक\) हो सकता है/)).toBeDefined();
     expect(screen.getByText(/कब शुरू हुआ, समय लिख लें/)).toBeDefined();
     expect(screen.queryByText(/Call 108 for an ambulance now/)).toBeNull();
+    // Also on a page in English: when to call again is danger, too.
+    expect(screen.getByRole('heading', { name: '108 पर फिर कॉल करें' })).toBeDefined();
+    expect(await screen.findByText(/जगाने पर न जागे/)).toBeDefined();
   });
 });
 
@@ -223,9 +226,25 @@ describe('thoughts of dying, and being hurt by somebody', () => {
     expect(callsIn(bar())).toEqual(['tel:14416']);
   });
 
+  test('where the body is in danger too, the emergency number comes first, and the crisis line second', async () => {
+    const { flags, ...result } = inCrisis('suicide', 4);
+    const overdose = {
+      id: 'overdose',
+      because: 'Too much of a medicine can harm hours later.',
+      doNow: 'Do not make the person vomit.',
+      urgency: 4,
+      danger: 'overdose',
+    } as const;
+    await show({ ...result, flags: [overdose, ...flags] });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Go to an emergency department now.');
+    expect(callsIn(card())).toEqual(['tel:108', 'tel:14416']);
+    expect(callsIn(bar())).toEqual(['tel:108']);
+  });
+
   test('who is hurt at home sees the emergency number first and can alert the clinic, also at level 3', async () => {
     await show(inCrisis('violence', 3));
     expect(callsIn(card())).toEqual(['tel:108', 'tel:14416']);
+    expect(callsIn(bar())).toEqual(['tel:108']);
     expect(card().getByRole('button', { name: 'Alert the clinic too' })).toBeDefined();
   });
 });

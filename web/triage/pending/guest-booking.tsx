@@ -16,9 +16,7 @@ export function GuestBooking({ withUs, onCarry, back }: GuestBookingProps) {
     <div className={`stack gap-12 ${styles.guest}`}>
       <p>
         <b>{withUs}</b>
-        <span>
-          {t('To book you need a Health ID. This answer comes along into your record; until then nothing is kept.')}
-        </span>
+        <span>{t('To book you need a Health ID. This answer comes along; until then nothing is kept.')}</span>
       </p>
       <div className={styles.ways}>
         <ButtonAnchor look="primary" isBlock href={`/register?then=${then}`} onClick={onCarry}>

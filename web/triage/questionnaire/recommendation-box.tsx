@@ -13,6 +13,7 @@ import styles from './recommendation-box.module.css';
 
 type RecommendationBoxProps = { part: BodyPart; recommendation: Recommendation };
 
+/** On a phone the answer above says the same: its tests and its words are opened by a press. */
 export function RecommendationBox({ part, recommendation }: RecommendationBoxProps) {
   const { specialist, tests, action, urgency, summary } = recommendation;
   const isWide = useMedia('(min-width: 900px)');
@@ -21,27 +22,45 @@ export function RecommendationBox({ part, recommendation }: RecommendationBoxPro
       <Translated>{summary}</Translated>
     </span>
   );
+  const heading = <h2>{t('Recommendation for {part}', { part: tMarked(PART_LABELS[part]) })}</h2>;
+  const toDo = {
+    [t('Tests')]: tests.length > 0 ? listed(tests) : t('None for now'),
+    [t('Action')]: <Translated>{action}</Translated>,
+  };
+  const said = { [t('Summary')]: told };
+  if (!isWide)
+    return (
+      <section className={`panel ${styles.short}`} aria-label={t('AI Health Recommendation')}>
+        <Fold
+          title={
+            <>
+              <small className="block muted text-sm">{t('AI Health Recommendation')}</small>
+              {heading}
+              <p className="text-md">
+                {specialistInWords(specialist)}, {urgency} / 5
+              </p>
+            </>
+          }
+        >
+          <Facts rows={{ ...toDo, ...said }} />
+        </Fold>
+      </section>
+    );
   return (
     <section
       className={`stack gap-12 ${styles.box}`}
       aria-label={t('Recommendation for {part}', { part: tMarked(PART_LABELS[part]) })}
     >
-      <h2>{t('Recommendation for {part}', { part: tMarked(PART_LABELS[part]) })}</h2>
+      {heading}
       <Card title={t('AI Health Recommendation')}>
         <Facts
           rows={{
             [t('Specialist')]: specialistInWords(specialist),
-            [t('Tests')]: tests.length > 0 ? listed(tests) : t('None for now'),
-            [t('Action')]: <Translated>{action}</Translated>,
+            ...toDo,
             [t('Urgency')]: `${urgency} / 5`,
-            ...(isWide && { [t('Summary')]: told }),
+            ...said,
           }}
         />
-        {!isWide && (
-          <Fold className="ruled" title={<span className="muted">{t('Summary')}</span>}>
-            {told}
-          </Fold>
-        )}
       </Card>
     </section>
   );

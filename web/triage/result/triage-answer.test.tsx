@@ -82,7 +82,7 @@ describe('in an emergency', () => {
     const folded = screen.getByText('Choose a time').closest('details');
     expect(folded?.open).toBe(false);
     expect(folded?.querySelector('summary')?.textContent).toContain('After you have been seen');
-    expect(folded?.querySelector('summary')?.textContent).toContain('Do not wait for an appointment.');
+    expect(folded?.querySelector('summary')?.textContent).toContain('A follow-up is not instead of 108.');
   });
 
   test('danger signs are told from what else was understood', () => {

@@ -1,5 +1,6 @@
 import { IconPhoneCall } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { isBodyFirst } from '#contract/triage/body-first.ts';
 import { crisisOf, isCrisis } from '#contract/triage/dangers.ts';
 import type { Correction, DangerTap } from '#contract/triage/symptoms.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
@@ -21,10 +22,10 @@ import { HowCard } from './reasons/how-card.tsx';
 import { ModelCard } from './reasons/model-card.tsx';
 import { UnderstoodCard } from './reasons/understood-card.tsx';
 import styles from './triage-answer.module.css';
-import { type TriageClinic, UrgencyCard } from './urgency/urgency-card.tsx';
+import { saidOnCard, type TriageClinic, UrgencyCard } from './urgency/urgency-card.tsx';
 import { isEmergency } from './urgency/urgency-look.ts';
 import { NextSteps } from './what-to-do/next-steps.tsx';
-import { stepsOf } from './what-to-do/steps-of.ts';
+import { stepsOf, withoutCard } from './what-to-do/steps-of.ts';
 import { WorseCard } from './what-to-do/worse-card.tsx';
 
 /** Keep it equal to the style sheet. There the causes are opened: the column has room for them. */
@@ -50,6 +51,8 @@ export type TriageAnswerProps = {
   isUpdating?: boolean;
   errorMessage?: ReactNode;
   onChangeWords?: (() => void) | undefined;
+  /** In the place of words: back to the body. */
+  onChangeMarked?: (() => void) | undefined;
   /** A note on how the answer came about, above everything but an emergency. */
   notice?: ReactNode;
   /** The recommendation of a questionnaire, the reading of a photo. */
@@ -61,15 +64,17 @@ export type TriageAnswerProps = {
   isModelApart?: boolean;
 };
 
+/** Danger signs are asked for before it says how urgent it is. */
+export const isOpen = ({ urgency, asks }: TriageResult) => urgency === null || asks.length > 0;
+
 /** What must be answered for first; else the answer. Keyed by the result: a new one starts anew. */
 export function TriageAnswer(props: TriageAnswerProps) {
   const { result, clinic, words, taps = [], onTap, isNow = true, isUpdating = false } = props;
   const { errorMessage, notice, onChangeWords, before, booking } = props;
   const spoken = useLanguage(words);
-  const isOpen = result.urgency === null || result.asks.length > 0;
   return (
     <EngineLanguage value={spoken.inHindi}>
-      {!isNow || !onTap || !isOpen ? (
+      {!isNow || !onTap || !isOpen(result) ? (
         <WholeAnswer {...props} spoken={spoken} />
       ) : (
         <DangerSigns
@@ -97,6 +102,7 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
     earlier,
     onUpdate,
     onChangeWords,
+    onChangeMarked,
     notice,
     before,
     booking,
@@ -110,7 +116,9 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
   const isCall = isGrave || isInCrisis;
   const isUpdatedBelow = onUpdate !== undefined && corrections.count > 0 && !isWide && !isCall;
   const urgency = <UrgencyCard {...{ result, clinic, isNow, spoken }} />;
-  const translated = spoken.language === 'en' ? [] : translatedSteps(result, spoken.words, clinic.emergencyNumber);
+  const onCard = saidOnCard(result, clinic, spoken);
+  const inHindi = spoken.language === 'en' ? [] : translatedSteps(result, spoken.words, clinic.emergencyNumber);
+  const steps = inHindi.length > 0 ? [] : stepsOf(result);
   return (
     <WithNextStep
       usual={
@@ -134,11 +142,12 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
             {!isGrave && urgency}
             {before}
             <NextSteps
-              {...{ spoken, translated }}
-              steps={translated.length > 0 ? [] : stepsOf(result)}
+              spoken={spoken}
+              translated={isCall ? withoutCard(inHindi, onCard) : inHindi}
+              steps={isCall ? withoutCard(steps, onCard) : steps}
               urgency={result.urgency}
             />
-            <WorseCard {...result} emergencyNumber={clinic.emergencyNumber} isOpened={isWide} />
+            <WorseCard {...result} spoken={spoken} emergencyNumber={clinic.emergencyNumber} isOpened={isWide} />
           </div>
           <div className={styles.column}>
             {onUpdate && !isGrave && <FollowUp questions={result.questions} {...{ corrections, spoken }} />}
@@ -146,7 +155,7 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
             <div className="panel clipped">
               {onUpdate && isGrave && <FollowUp questions={result.questions} {...{ corrections, spoken }} isFolded />}
               <CausesCard causes={result.causes} mustNotMiss={result.mustNotMiss} isOpened={isWide && !isGrave} />
-              <UnderstoodCard {...{ result, words, facts, corrections, onChangeWords }} />
+              <UnderstoodCard {...{ result, words, facts, corrections, onChangeWords, onChangeMarked }} />
               <FromRecordCard readings={result.readings ?? []} corrections={onUpdate ? corrections : null} />
               {isModelApart && <ModelCard said={result.fromModel} isGrave={isGrave} />}
               <HowCard result={result} />
@@ -168,14 +177,15 @@ type NextStepProps = Pick<TriageAnswerProps, 'result' | 'clinic'> & { spoken: Sp
 
 function NextStep({ result: { urgency, flags }, clinic: { emergencyNumber, crisisLine }, spoken }: NextStepProps) {
   const icon = <IconPhoneCall aria-hidden />;
-  if (crisisLine && isCrisis(flags)) {
+  // The same call as the first on the card.
+  if (crisisLine && crisisOf(flags) === 'suicide' && !isBodyFirst(flags)) {
     return (
       <ButtonAnchor look="danger" isBlock href={`tel:${crisisLine.number}`} icon={icon} lang={spoken.language}>
         {spoken.words.callCrisis(crisisLine.number, crisisLine.name)}
       </ButtonAnchor>
     );
   }
-  if (isEmergency(urgency)) {
+  if (isEmergency(urgency) || isCrisis(flags)) {
     return (
       <ButtonAnchor look="danger" isBlock href={`tel:${emergencyNumber}`} icon={icon} lang={spoken.language}>
         {spoken.words.call(emergencyNumber)}
@@ -219,7 +229,7 @@ function translatedSteps({ urgency, flags }: Told, words: ScreenWords, emergency
   const dangers = new Set(flags.flatMap(({ danger }) => danger ?? []));
   const doNow = [...dangers].map((danger) => words.signs.dangers[danger].doNow);
   const crisis = crisisOf(flags);
-  if (crisis) return [words.steps.crisis[crisis](emergencyNumber), ...doNow];
+  if (crisis && !isBodyFirst(flags)) return [words.steps.crisis[crisis](emergencyNumber), ...doNow];
   if (urgency !== 4 && urgency !== 5) return [];
   return [words.steps.first[urgency](emergencyNumber), ...doNow, ...(urgency === 4 ? [words.steps.medicines] : [])];
 }

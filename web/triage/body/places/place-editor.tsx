@@ -21,7 +21,7 @@ export function PlaceEditor({ place, onChange, isMoving, onMoving }: PlaceEditor
   const toggle = (kind: Kind) =>
     onChange({ kinds: kinds.includes(kind) ? kinds.filter((each) => each !== kind) : [...kinds, kind] });
   return (
-    <div className={`stack gap-16 ${styles.editor}`}>
+    <div className={`stack ${styles.editor}`}>
       <Strength place={place} onChange={onChange} />
       <FoldedStep title={t('What is it like?')} fact={kinds.map((kind) => tMarked(KINDS[kind])).join(', ')}>
         {(label) => (

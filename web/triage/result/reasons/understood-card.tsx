@@ -20,10 +20,13 @@ type UnderstoodCardProps = {
   facts: readonly string[];
   corrections: Corrections;
   onChangeWords?: (() => void) | undefined;
+  onChangeMarked?: (() => void) | undefined;
 };
 
 /** The working, shown: words, chips that can be corrected, what was known, and what was not understood. */
-export function UnderstoodCard({ result, words, facts, corrections, onChangeWords }: UnderstoodCardProps) {
+export function UnderstoodCard(props: UnderstoodCardProps) {
+  const { result, words, facts, corrections, onChangeWords, onChangeMarked } = props;
+  const change = onChangeWords ?? onChangeMarked;
   const { understood, notUnderstood, flags } = result;
   const danger = new Set(flags.flatMap(({ findings = [] }) => findings));
   const isDanger = ({ finding, state }: Chip) => state === 'present' && danger.has(finding);
@@ -79,9 +82,9 @@ export function UnderstoodCard({ result, words, facts, corrections, onChangeWord
           </ul>
         </>
       )}
-      {onChangeWords && (
-        <Button isBlock className={styles.change} icon={<IconPencil aria-hidden />} onClick={onChangeWords}>
-          {t('Change my words')}
+      {change && (
+        <Button isBlock className={styles.change} icon={<IconPencil aria-hidden />} onClick={change}>
+          {onChangeWords ? t('Change my words') : t('Change what I marked')}
         </Button>
       )}
     </FoldedPart>

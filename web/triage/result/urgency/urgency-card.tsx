@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconInfoCircle, IconPhoneCall } from '@tabler/icons-react';
 import { useContext } from 'react';
+import { isBodyFirst } from '#contract/triage/body-first.ts';
 import { crisisOf } from '#contract/triage/dangers.ts';
 import { specialistsIn } from '#contract/triage/specialists.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
@@ -37,7 +38,7 @@ export function UrgencyCard({ result, clinic, isNow, spoken: { language, words }
   const isGrave = isEmergency(urgency);
   const isInCrisis = crisisOf(flags) !== null;
   const mayAlert = isNow && resultId !== null && (isInCrisis || flags.some((flag) => flag.urgency >= 4));
-  const why = reason(result, words, language === 'en');
+  const [title, why] = saidOnCard(result, clinic, { language, words });
   const Icon = isGrave || urgency === 3 || urgency === null ? IconAlertTriangle : IconInfoCircle;
   return (
     <div
@@ -59,7 +60,7 @@ export function UrgencyCard({ result, clinic, isNow, spoken: { language, words }
               <EngineText language={language}>{result.complaint}</EngineText>
             </p>
           )}
-          <h1>{headline(result, clinic, words)}</h1>
+          <h1>{title}</h1>
           {why && <p className={`mt-8 muted text-18 ${styles.why}`}>{why}</p>}
           {(urgency === 2 || urgency === 3) && !isInCrisis && (
             <RightDoctor specialist={result.specialist} {...{ language, words }} />
@@ -99,10 +100,18 @@ function RightDoctor({ specialist, language, words }: Pick<Spoken, 'language' | 
   return named.length > 0 && <p className="mt-8 text-18">{words.rightDoctor(named)}</p>;
 }
 
+/** What the card says: nothing beneath it says a sentence of these again. */
+export const saidOnCard = (
+  result: TriageResult,
+  clinic: TriageClinic,
+  { language, words }: Pick<Spoken, 'language' | 'words'>,
+): [headline: string, why: string] => [headline(result, clinic, words), reason(result, words, language === 'en')];
+
 function headline({ urgency, flags }: TriageResult, { emergencyNumber }: TriageClinic, words: ScreenWords): string {
   const inCrisis = crisisOf(flags);
-  if (urgency === 5 && inCrisis !== 'suicide') return words.emergency.number(emergencyNumber);
-  if (inCrisis) return words.crisis[inCrisis].title;
+  const isOfBody = inCrisis !== 'suicide' || isBodyFirst(flags);
+  if (urgency === 5 && isOfBody) return words.emergency.number(emergencyNumber);
+  if (inCrisis && !isBodyFirst(flags)) return words.crisis[inCrisis].title;
   return urgency === null ? words.danger.unread : words.urgency[urgency].headline;
 }
 

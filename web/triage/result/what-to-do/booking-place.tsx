@@ -37,9 +37,7 @@ export function BookingPlace({ urgency, title, withUs, emergencyNumber, children
       title={
         <>
           {t('After you have been seen')}{' '}
-          <small>
-            {t('Do not wait for an appointment. A follow-up is not instead of {number}.', { number: emergencyNumber })}
-          </small>
+          <small>{t('A follow-up is not instead of {number}.', { number: emergencyNumber })}</small>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aResult } from '#web/triage/testing.ts';
-import { stepsOf } from './steps-of.ts';
+import { stepsOf, withoutCard } from './steps-of.ts';
 
 describe('what to do', () => {
   test('does not say the headline again, nor who the booking is with', () => {
@@ -44,5 +44,19 @@ describe('what to do', () => {
   test('in an emergency is left as it is', () => {
     const nextSteps = ['Call 112 for an ambulance now.', 'Sit down.', 'Rest.', 'Chew aspirin.', 'Unlock the door.'];
     expect(stepsOf(aResult({ urgency: 5, nextSteps }))).toEqual(nextSteps);
+  });
+
+  test('in an emergency does not say the card above it again, in either language', () => {
+    const steps = [
+      'Go to an emergency department now. Do not wait for an appointment. If you cannot, call 112.',
+      'Do not drive yourself.',
+      'Do not wait for an appointment. Rinse the eye.',
+    ];
+    const why = 'Lime burns the eye. Do not wait for an appointment. Do not drive yourself.';
+    expect(withoutCard(steps, ['Go to an emergency department now.', why])).toEqual(['Rinse the eye.']);
+    const inHindi = ['अभी 112 पर कॉल करके एम्बुलेंस बुलाएँ। अपॉइंटमेंट का इंतज़ार न करें।'];
+    expect(withoutCard(inHindi, ['अभी 112 पर कॉल करें।', 'अपॉइंटमेंट का इंतज़ार न करें। ख़ुद गाड़ी न चलाएँ।'])).toEqual([
+      'अभी 112 पर कॉल करके एम्बुलेंस बुलाएँ।',
+    ]);
   });
 });

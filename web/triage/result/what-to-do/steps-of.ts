@@ -1,4 +1,5 @@
 // What to do, merged: the headline is not said again, advice of several causes is said once, and at most so many steps.
+import { withoutRepeats } from '#contract/triage/next-steps.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 
 const MOST = 5;
@@ -35,6 +36,15 @@ export function stepsOf({ urgency, nextSteps, selfCare, bring = [], fromModel }:
   const last = bring.length > 0 ? [bring.join(' ')] : [];
   return [...new Set(steps)].slice(0, MOST - last.length).concat(last);
 }
+
+/** What the card says in large letters, with the button to call, is no step: nobody reads it twice in an emergency. */
+export const withoutCard = (steps: readonly string[], [headline, why]: readonly [string, string]): string[] =>
+  withoutRepeats(
+    steps.filter((step) => !step.startsWith(headline)),
+    [why].flatMap((said) => said.split(END)),
+  );
+
+const END = /(?<=[.!?।])\s+/;
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z])/);
 
