@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { complaintInWords } from './complaint.ts';
+import { triage } from './triage.ts';
 import { understand } from './understand.ts';
 
 test.each([
@@ -12,6 +13,32 @@ test.each([
   ['the weather is nice', ''],
 ])('"%s" is headed "%s"', (text, heading) => {
   expect(complaintInWords(understand({ text, person: {} }))).toBe(heading);
+});
+
+test.each([
+  ['A snake bit my foot ten minutes ago, it is swelling.', 'Snake bite and swollen ankles or legs, since today'],
+  ['Lime went into my eye, it burns.', 'Chemical in the eye'],
+  ['My husband hits me, I have bruises on my arms.', 'Abuse at home'],
+  ['मैं मरना चाहता हूँ, जीने का मन नहीं करता।', 'Thoughts of ending life'],
+  ['I took thirty paracetamol tablets because I want to die.', 'Overdose and thoughts of ending life'],
+])('what happened stands first, and in a crisis that alone: "%s" is headed "%s"', (text, heading) => {
+  expect(triage({ text, person: {} }).complaint).toBe(heading);
+});
+
+test.each([
+  ['My tooth hurts when I drink something cold.', 'Toothache'],
+  ['My husband has had a sore throat and a cough for three days.', 'Sore throat and cough, for 3 days'],
+])('who is rated as having a small trouble is told which: "%s" is headed "%s"', (text, heading) => {
+  expect(triage({ text, person: {} }).complaint).toBe(heading);
+});
+
+test('how old a child is, is not how long it lasts', () => {
+  const { complaint, understood } = triage({
+    text: 'My baby of 6 weeks has fever of 38.5 since this morning.',
+    person: {},
+  });
+  expect(complaint).toBe('Fever, since today');
+  expect(understood.map(({ finding }) => finding)).toEqual(['fever']);
 });
 
 test('at most three complaints stand in a heading, in the order in which they were told', () => {

@@ -1,5 +1,7 @@
 // The complaint in one line, as a heading: "Sore throat, fever and cough, for 3 days".
 import { inSentence } from '#contract/in-sentence.ts';
+import { isCrisis } from '#contract/triage/dangers.ts';
+import type { RaisedFlag } from './answer.ts';
 import { findingName, narrowest } from './explain.ts';
 import { FINDING_BY_ID } from './knowledge/library.ts';
 import { countsAtHomeOnly } from './trifles/is-trifle.ts';
@@ -7,11 +9,23 @@ import type { Understanding } from './understand.ts';
 
 const MOST = 3;
 
-/** In the order in which it was told; empty where nothing was. */
-export function complaintInWords({ stated, text, attributes }: Understanding): string {
-  const present = [...stated].filter(([id, { state }]) => state === 'present' && isComplaint(id));
+/** In the order in which it was told, what raised an emergency first; in a crisis that alone. Empty where nothing was told. */
+export function complaintInWords(
+  { stated, complains = stated, text, attributes }: Understanding,
+  flags: readonly RaisedFlag[] = [],
+): string {
+  const isInCrisis = isCrisis(flags);
+  const raising = flags.filter((flag) => flag.urgency >= GRAVE || isCrisis([flag]));
+  const grave = new Set(raising.flatMap(({ findings }) => findings).filter((id) => !isHistory(id)));
+  const present = [...complains].filter(
+    ([id, { state }]) => state === 'present' && (grave.has(id) || (isComplaint(id) && !(isInCrisis && grave.size > 0))),
+  );
+  // What happened, a bite or a swallowed poison, is the complaint; what is felt comes with it.
+  const isNamedFirst = (id: string) => grave.has(id) && !isComplaint(id);
   const place = new Map(present.map(([id, { words }]) => [id, words ? text.indexOf(words) : Infinity]));
-  const told = narrowest(present.map(([id]) => id)).sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
+  const told = narrowest(present.map(([id]) => id)).sort(
+    (a, b) => Number(isNamedFirst(b)) - Number(isNamedFirst(a)) || (place.get(a) ?? 0) - (place.get(b) ?? 0),
+  );
   // The name of a trifle says again what was told with it.
   const own = told.filter((id) => !countsAtHomeOnly(id));
   const said = own.length > 0 ? own : told;
@@ -25,6 +39,10 @@ export function complaintInWords({ stated, text, attributes }: Understanding): s
   const names = [first, ...more.map(inSentence)].join(', ') + (last ? ` and ${inSentence(last)}` : '');
   return lasting ? `${names}, ${lasting}` : names;
 }
+
+const GRAVE = 4;
+
+const isHistory = (id: string) => FINDING_BY_ID.get(id)?.kind === 'history';
 
 const isComplaint = (id: string) => /^(symptom|sign)$/.test(FINDING_BY_ID.get(id)?.kind ?? 'symptom');
 

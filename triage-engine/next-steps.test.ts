@@ -30,6 +30,18 @@ test('a complaint that has no lines of its own has something to do, too', () => 
   expect(bring.length).toBeGreaterThan(1);
 });
 
+test.each([
+  ['My 2 year old is having a fit and his lips are blue', false],
+  ['My 3 year old has a belly hard as a board and vomits green', false],
+  ['My 2 year old has fever of 40, is very sleepy and does not drink', false],
+  ['My baby of 6 weeks has fever of 38.5 since this morning', true],
+])('a small child in danger is given sips only where it may swallow: %s', (text, mayDrink) => {
+  const { urgency, nextSteps } = answerOf(text);
+  expect(urgency).toBeGreaterThanOrEqual(4);
+  expect(nextSteps.join(' ')).toContain('Stay with the child all the way.');
+  expect(nextSteps.join(' ').includes('small sips, if the child can swallow')).toBe(mayDrink);
+});
+
 describe('nothing says to wait', () => {
   const later = new Set(ALL_UNTIL_SEEN.flatMap((one) => [...one.do, ...one.adult, one.note]));
   test.each([

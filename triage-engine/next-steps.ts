@@ -4,6 +4,7 @@ import {
   SMALL_CHILD_ON_THE_WAY,
   SMALL_CHILD_UNDER_YEARS,
 } from '#contract/readings/small-child-signs.ts';
+import type { DangerId } from '#contract/triage/dangers.ts';
 import type { RaisedFlag, Urgency } from './answer.ts';
 import { ALL_UNTIL_SEEN } from './knowledge/library.ts';
 import type { Condition, UntilSeen } from './knowledge/shape.ts';
@@ -42,8 +43,8 @@ export function nextSteps(
   const steps = [first, ...others.slice(0, 4)];
   // First aid that only the likeliest cause asks for, where no danger has said what to do.
   if (urgency >= 4 && others.length === 0 && causes[0]?.untilSeen) steps.push(causes[0].untilSeen);
-  if (urgency === 4 && !isSmall) steps.push('Take your medicines, or a list of them, with you.');
-  if (isSmall) steps.push(...(urgency < 4 ? SMALL_CHILD_AT_HOME : SMALL_CHILD_ON_THE_WAY));
+  if (urgency === 4 && !isSmall) steps.push('Take all medicines, or a list of them, with you.');
+  if (isSmall) steps.push(...(urgency < 4 ? SMALL_CHILD_AT_HOME : onTheWay(flags)));
   // Before anything that is taken: also beside care at home.
   if (urgency <= 3 && about.who.pregnant) steps.push(...(PREGNANCY?.do ?? []));
   // With care at home for the likeliest cause there is enough to do.
@@ -53,11 +54,34 @@ export function nextSteps(
   return [...new Set(steps)];
 }
 
+/** Dangers in which nothing is given by mouth: asleep or fighting for breath it chokes, and an operation may be needed. */
+const NOTHING_BY_MOUTH: readonly (DangerId | undefined)[] = [
+  'breath',
+  'choking',
+  'unconscious',
+  'fit',
+  'confused',
+  'stroke',
+  'head-injury',
+  'allergy',
+  'belly',
+  'gut-bleeding',
+  'testicle',
+  'overdose',
+  'poison',
+];
+
+function onTheWay(flags: readonly RaisedFlag[]): string[] {
+  const isNothing = flags.some(({ danger, urgency }) => urgency >= 4 && NOTHING_BY_MOUTH.includes(danger));
+  const [sips, bring] = SMALL_CHILD_ON_THE_WAY;
+  return [isNothing ? sips.replace(/ Offer .*/, '') : sips, bring];
+}
+
 /** For the visit: what to note about the complaint, and what to bring. Nobody who goes now is held up by it. */
 export function toBring(urgency: Urgency | null, about: About): string[] {
   if (urgency !== 2 && urgency !== 3) return [];
   const pregnancy = about.who.pregnant ? PREGNANCY : undefined;
-  const medicines = isSmallChild(about.who) ? SMALL_CHILD_ON_THE_WAY[1] : 'Bring your medicines, or a list of them.';
+  const medicines = isSmallChild(about.who) ? SMALL_CHILD_ON_THE_WAY[1] : 'Bring all medicines, or a list of them.';
   return [complaintsTold(about)[0]?.note, pregnancy?.note, medicines].flatMap((one) => one ?? []);
 }
 

@@ -14,7 +14,7 @@ export function notEnough(
   const isGrave = urgency !== null && urgency >= 4;
   return {
     enough: false,
-    complaint: complaintInWords(understood),
+    complaint: complaintInWords(understood, flags),
     understood: shown,
     notUnderstood: understood.notUnderstood,
     flags,

@@ -153,7 +153,7 @@ function enough({ understood, flags, asked, asks, urgency, decision, ranked, sha
   const { worse, worseNow } = worseSigns(urgency, conditions, understood);
   return {
     enough: true,
-    complaint: complaintInWords(understood),
+    complaint: complaintInWords(understood, flags),
     understood: understoodFindings(understood),
     notUnderstood: understood.notUnderstood,
     flags: flags.map(withSignsOnly),

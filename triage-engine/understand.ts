@@ -9,11 +9,13 @@ import { findingsFromVitals } from './findings/from-vitals.ts';
 import { deniedByExamination } from './findings/normal-examination.ts';
 import { settleBurningFeet } from './findings/settle-burning-feet.ts';
 import { settleHanging } from './findings/settle-hanging.ts';
+import { settleLongFits } from './findings/settle-long-fits.ts';
 import { settleMovements } from './findings/settle-movements.ts';
 import { settleNeighbours } from './findings/settle-neighbours.ts';
+import { settlePregnantSwelling } from './findings/settle-pregnant-swelling.ts';
 import { readLanguages } from './languages/read-languages.ts';
 import { mendPeople } from './lexicon/spelling/mend-people.ts';
-import { type Attributes, readAttributes } from './text/read-attributes.ts';
+import { type Attributes, endsInChildsAge, readAttributes } from './text/read-attributes.ts';
 import { readMeasurements } from './text/read-measurements.ts';
 import { readPerson } from './text/read-person.ts';
 import { preparedText } from './text/read-words.ts';
@@ -52,6 +54,8 @@ export type Understanding = {
   areDangersDenied?: true;
   /** What was asked for or corrected before, also where the answer was "not sure". */
   answered: readonly string[];
+  /** What was told, where it is rated as a trifle and by nothing else: the heading speaks of it. */
+  complains?: ReadonlyMap<string, Stated>;
   /** Rated as told by whoever examined: `urgency/examined.ts`. */
   isExamined?: true;
 };
@@ -136,10 +140,17 @@ function completeStated(
     HURT.some((id) => stated.get(id)?.state === 'present')
   )
     stated.delete('bruising-easily');
+  // 'My baby of 6 weeks has fever': so old is the baby.
+  const { words: long = '' } = stated.get('fever-prolonged') ?? {};
+  if (/^(?:week|month)s?\b/i.test(long) && endsInChildsAge(prepared.slice(0, prepared.indexOf(long))))
+    stated.delete('fever-prolonged');
   if (!isOfAChild(told, input.person)) stated.delete('irritable-child');
   settleMovements(stated, prepared, isOfChildsAge(told, input.person));
   settleBurningFeet(stated);
   settleHanging(stated, prepared);
+  settleLongFits(stated, prepared);
+  const isPregnant = stated.get('pregnant')?.state === 'present' || (told.pregnant ?? input.person.pregnant) === true;
+  settlePregnantSwelling(stated, prepared, isPregnant);
   settleNeighbours(stated, prepared);
   if (withTrifles) implyTrifles(stated);
   applyCorrections(stated, input.corrections ?? []);

@@ -145,7 +145,7 @@ function goSteps(whose: MeasuredPerson): string[] {
 
 const GO = [
   'Do not wait for an appointment. Do not drive yourself.',
-  'Take your medicines, or a list of them, with you.',
+  'Take all medicines, or a list of them, with you.',
 ];
 
 const GO_WITH_CHILD = [

@@ -1,6 +1,7 @@
 // What to do next, in danger the call for help first; each sentence once. The same words from the server and from a
 // browser without a connection.
-import { crisisOf, type DangerId, isBodyFirst } from './dangers.ts';
+import { isBodyFirst } from './body-first.ts';
+import { crisisOf, type DangerId } from './dangers.ts';
 import type { Urgency } from './triage-result.ts';
 
 type Steps = {
@@ -34,17 +35,26 @@ export function nextStepsOf({ urgency, flags, nextSteps, emergencyNumber }: Step
   return [first, ...withoutRepeats([...doNow, ...nextSteps], [...SAID_FIRST, ...first.split(/(?<=\.)\s+/)])];
 }
 
+/** What two flags may both ask for in other words: where the first stands, and the sentence that says no more than it. */
+const ASKED_TWICE = [
+  { first: /\bsit down\b/i, again: /^sit down\b/i },
+  { first: /\bnothing in(?:to)? the mouth\b/i, again: /\bnothing in(?:to)? the mouth\b/i },
+];
+
 /** Each sentence is said once, whoever says it first. */
 export function withoutRepeats(texts: readonly string[], said: readonly string[] = []): string[] {
   const seen = new Set(said.map(bare));
-  let isSeated = false;
+  let asked = '';
   return texts.flatMap((text) => {
     const news = text
       .split(/(?<=[.!?।])\s+/)
-      .filter((sentence) => !seen.has(bare(sentence)) && !(/^sit down\b/i.test(sentence) && isSeated));
+      .filter(
+        (sentence) =>
+          !seen.has(bare(sentence)) &&
+          !ASKED_TWICE.some(({ first, again }) => first.test(asked) && again.test(sentence)),
+      );
     for (const sentence of news) seen.add(bare(sentence));
-    // Two flags may both ask for it, in other words.
-    isSeated ||= /\bsit down\b/i.test(text);
+    asked += ` ${text}`;
     return news.length > 0 ? [news.join(' ')] : [];
   });
 }

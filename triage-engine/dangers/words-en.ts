@@ -78,7 +78,7 @@ export const ENGLISH: DangerWords = {
     bleeding: {
       sign: 'Bleeding that soaks cloths or does not stop after ten minutes of pressing',
       because: 'Bleeding that does not stop can be a danger to life.',
-      doNow: 'Press hard on the place with a clean cloth and keep pressing.',
+      doNow: 'Press hard on a wound with a clean cloth and keep pressing.',
     },
     'gut-bleeding': {
       sign: 'Vomiting blood, black tarry stools, or much blood from the back passage',

@@ -54,6 +54,9 @@ const LASTING =
 const AFTER_LASTING = /^[\s'’]*(ago|history|duration|now|earlier|of\b|of sudden|of gradual)/;
 const NOT_THE_COMPLAINT =
   /\b(smok(?!er)\w*|injections?|vaccin\w*|jabs?|booster|pack|cigarettes?|alcohol|drink\w*|hypertension|diabet\w*|medicat\w*|married|diagnosed|contracepti\w*|lasts|lasted|lasting|each|every(?! (?:single )?(?:day|night|morning|evening|time)\b)|resolved|returned|gave birth|postpartum|delivered|surgery|operat\w*|trip|flight|travel\w*|pregnan\w*|gestation|retired|work\w*|worse for|within)\b/;
+/** 'My baby of 6 weeks': an age. */
+const CHILD_OF =
+  /\b(?:baby|newborn|infant|bub|toddler|son|daughter|child|kid|boy|girl|grandson|granddaughter|twins)(?: girl| boy)? (?:is )?(?:only |just |about )?of (?:only |just |about )?$/;
 const SINCE: [RegExp, number][] = [
   [
     /\bsince (this )?(morning|noon|midnight|lunch|breakfast|dinner)\b|\bthis (morning|afternoon|evening)\b|\btonight\b|\bearlier today\b|\bjust now\b/,
@@ -82,6 +85,10 @@ const MILD =
 const WORSE =
   /\b(getting|gets|got|become|becoming|became) (much |a lot |progressively |steadily )?worse(?! (with|when|after|on|at|in)\b)|\b(progressively|steadily|rapidly) worse|\bworsening\b|\b(not|n't) (been )?(improv|getting better|helped|gone away|going away|resolv)|\bno better\b|\b(?:not|n't|isnt|aint|never|nothing) (?:\w+ )?(?:touch(?:es|ing)?|doing anything|working|helping|help|work|sort(?:s|ing)?) ?(?:it|anything|that)?\b|\b(?:do not|does not|don't|doesn't|doesnt|dont) (?:touch|help|work)\b|\bno (improvement|relief)\b|\bdespite (treatment|antibiotics|medic|ibuprofen|paracetamol)/;
 
+/** Whether what stands before 'has fever' is how old a child is: 'my baby of 6 weeks'. */
+export const endsInChildsAge = (before: string): boolean =>
+  CHILD_OF.test(before.toLowerCase().replace(/[\w.]+\s*$/, ''));
+
 export function readAttributes(prepared: string): Attributes {
   const said = prepared.toLowerCase();
   return {
@@ -97,7 +104,7 @@ function readDuration(said: string): Pick<Attributes, 'durationDays'> {
     const [whole, count = '', unit = ''] = match;
     const before = said.slice(Math.max(0, match.index - 45), match.index).replace(/^.*[.;!?]/s, '');
     const after = said.slice(match.index + whole.length, match.index + whole.length + 25).replace(/[.;!?].*$/s, '');
-    if (/^[\s-]*(old|of age|pregnant|gestation)/.test(after)) continue;
+    if (/^[\s-]*(old|of age|pregnant|gestation)/.test(after) || CHILD_OF.test(before)) continue;
     const isAtStart = /^\s*$/.test(before) && /^\s+of\b|^[\s'’]*(history|duration|ago)/.test(after);
     const isLasting = LASTING.test(before) || AFTER_LASTING.test(after) || isAtStart || /^(past|last)$/.test(count);
     if (!isLasting || NOT_THE_COMPLAINT.test(before) || /^\s*(smoking|of smoking|each|every)/.test(after)) continue;

@@ -14,14 +14,21 @@ test.each([
   ['My husband is sweating and has chest pain', { sex: 'male', isForRelative: true }],
   ['My mother had a stroke and I have a headache', { isForRelative: false }],
   ['I smoke since 20 years', {}],
+  ['My daughter of 3 has fever and a rash', { ageYears: 3, sex: 'female' }],
+  ['Our son, 4, keeps coughing', { ageYears: 4 }],
+  ['My boy is six and his ear hurts', { ageYears: 6 }],
   ['my period is late', { sex: 'female' }],
 ])('%j is about %j', (text, who) => {
   expect(readPerson(text)).toMatchObject(who);
 });
 
-test.each(['I have had this for 2 years', 'breastfeeding my 7 month old child since a year', 'a pack of 20 a day'])(
-  'no age is read from %j',
-  (text) => {
-    expect(readPerson(text).ageYears).toBeUndefined();
-  },
-);
+test.each([
+  'My father of two has fever',
+  'my daughter of 39.5 fever',
+  'my son of 39 degrees fever',
+  'I have had this for 2 years',
+  'breastfeeding my 7 month old child since a year',
+  'a pack of 20 a day',
+])('no age is read from %j', (text) => {
+  expect(readPerson(text).ageYears).toBeUndefined();
+});

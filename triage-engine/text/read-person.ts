@@ -22,6 +22,9 @@ const AGE = new RegExp(`\\b${NUMBER}[ -]?(day|week|month|year|yr|mo|wk)s?[ -]?(?
 /** 'My son, 7 weeks', 'baby girl of 6 months'. */
 const CHILDS_AGE =
   /\b(?:baby|newborn|infant|bub|son|daughter|child|kid|boy|girl|grandson|granddaughter|twins)(?: girl| boy)?,? (?:is |of |aged? |only |just |about |who is )*(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(days?|weeks?|wks?|months?|mths?|mo|years?|yrs?)\b(?! ago| back| pregnant)/;
+/** 'My daughter of 3 has fever', 'our son, 4, coughs', 'my boy is six and': years go without saying, but not of a baby. */
+const CHILDS_YEARS =
+  /\b(?:son|daughter|child|kid|boy|girl|grandson|granddaughter)(?: (?:of|aged?|is|is only|is just|who is)|,) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=,|;|\.(?!\d)| (?:and|with|has|had|is|who|keeps?|gets?|got|feels?|says|vomits|coughs|cannot|can't|won't|will|does|doesn't)\b|$)/;
 const SHORT_AGE = /\b(\d{1,3})[ -]?(?:yo|y\/o|y\.o\.?|yr old|yrs old)\b/;
 const AGE_AND_SEX = /(?:^|[\s(,])(\d{1,2})\s?(f|m|yo f|yo m)(?=[\s).,;]|$)/;
 const AGED =
@@ -121,6 +124,8 @@ function readAge(said: string, isForRelative: boolean): Pick<ToldPerson, 'ageYea
     const unit = { d: 'day', w: 'week', m: 'month', y: 'year' }[child[2]?.[0] ?? 'y'] ?? 'year';
     return ageFrom((Number(child[1]) || NUMBERS[child[1] ?? ''] || 0) * (UNITS[unit] ?? 12));
   }
+  const told = isForRelative ? CHILDS_YEARS.exec(said)?.[1] : undefined;
+  if (told !== undefined) return ageFrom((Number(told) || NUMBERS[told] || 0) * 12);
   const years = (SHORT_AGE.exec(said) ?? AGED.exec(said) ?? AGE_AND_SEX.exec(said))?.[1];
   return years && Number(years) <= 120 ? ageFrom(Number(years) * 12) : {};
 }

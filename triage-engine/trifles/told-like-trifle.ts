@@ -77,7 +77,7 @@ export function onlyAsTrifle(all: Understanding, areDangersDenied?: true): Under
   };
   if (forbidsSelfCare(asHeard)) return;
   const kept = [...all.stated].filter(([id, { state }]) => state === 'absent' || isBackground(id));
-  return { ...asHeard, stated: new Map([...kept, [TOLD, { state: 'present', words: '' }]]) };
+  return { ...asHeard, complains: all.stated, stated: new Map([...kept, [TOLD, { state: 'present', words: '' }]]) };
 }
 
 const TOLD = 'told-like-a-trifle';

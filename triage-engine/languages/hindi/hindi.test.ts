@@ -35,6 +35,11 @@ describe('the order of the words is free', () => {
     ['sirdard hai do din se', '+headache'],
     ['saat mahine ka pet hai aur khoon aa raha hai', '+bleeding-in-pregnancy'],
     ['khansi aur jukam hai', '+cough +runny-nose ?cannot-pass-urine'],
+    ['पीठ में दर्द है', '+back-pain'],
+    ['peeth me dard hai', '+back-pain'],
+    ['seene ka dard peeth tak ja raha hai', '+chest-pain-radiating-back'],
+    ['nigeria se lauta hoon, bukhar hai', '+recent-travel-tropics +fever'],
+    ['मैं मरना चाहता हूँ', '+suicidal-thoughts ?delusions'],
     ['pet dard hai sar bhaari hai', '+abdominal-pain +headache'],
   ])('%s', (text, expected) => expectStates(text, expected));
 });

@@ -51,6 +51,12 @@ test('a phrase that a nurse adds as one line is a phrase of that finding', () =>
   expect(findings.find(({ id }) => id === 'red-eye')?.phrases).toContain('my eye looks like a tomato');
 });
 
+test('a slot of Hindi that stands twice is refused: the later would empty every phrase of the earlier', () => {
+  expect(() => readKnowledge(withLine('triage-engine/languages/hindi/slots.hi.txt', 'back: laut+'))).toThrow(
+    '“back” stands twice',
+  );
+});
+
 describe('a line that is wrong is refused with its file and number', () => {
   test.each([
     ['findings/eye.phrases.en.txt', 'red-eye my eye is red', '“red-eye my eye is red” is not finding-id: phrase'],

@@ -16,6 +16,8 @@ export function problemsOf(knowledge: Knowledge, english: PhraseLine[]): Problem
     ...twice(knowledge.conditions, ({ id }) => id),
     ...twice([...knowledge.flags, ...knowledge.readings], ({ id }) => id),
     ...twice(knowledge.untilSeen, ({ id }) => id),
+    // The later one would take the place of the other, and of all phrases that name it.
+    ...twice(knowledge.slots, ({ id }) => id.replace('@', '')),
     ...[english, hindi].flatMap((phrases) => twice(phrases, ({ id, phrase }) => `${id}: ${phrase}`)),
     ...[...english, ...hindi].flatMap((one) => [...unknown(one, [one.id], one.phrase), ...strange(one, knowledge)]),
     ...knowledge.findings.flatMap((one) => [

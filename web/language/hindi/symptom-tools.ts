@@ -65,6 +65,7 @@ export const SYMPTOM_TOOLS: Catalogue = {
   'Pressure in the chest, sweating, or hard to breathe?': 'सीने में दबाव, पसीना, या साँस लेने में तकलीफ़?',
   'A face that droops, slurred speech, or the worst headache of your life?':
     'चेहरा टेढ़ा, बोली लड़खड़ाए, या अब तक का सबसे तेज़ सिरदर्द?',
+  'A belly hard as a board, or blood or green vomited?': 'पेट तख़्ते जैसा सख़्त, या ख़ून या हरी उल्टी?',
   'A belly hard as a board, blood vomited, or pregnant with strong pain?':
     'पेट तख़्ते जैसा सख़्त, ख़ून की उल्टी, या गर्भावस्था में तेज़ दर्द?',
   'Numb between the legs, or you cannot pass urine?': 'जाँघों के बीच सुन्न, या पेशाब नहीं हो रहा?',

@@ -48,7 +48,7 @@ export function SketchDetails({ asker, sketching, emergencyNumber, error, ...pro
         />
       )}
       <PlacesPanel {...{ sketching, open, onOpen, moving, onMoving }} />
-      <DangerHint places={draft.places} emergencyNumber={emergencyNumber} />
+      <DangerHint places={draft.places} figure={draft.figure} emergencyNumber={emergencyNumber} />
       {isAnsweredHere && (
         <AskMoreLater
           key={draft.figure}

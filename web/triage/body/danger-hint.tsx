@@ -17,11 +17,16 @@ const HINTS: Partial<Record<RegionGroup, string>> = {
 
 const GRAVEST: RegionGroup[] = ['chest', 'head', 'belly', 'back', 'arm', 'leg'];
 
+/** Of a child: green vomit is a blocked bowel until a doctor says otherwise (NICE NG143). */
+const OF_CHILD: typeof HINTS = { ...HINTS, belly: msg('A belly hard as a board, or blood or green vomited?') };
+
+type DangerHintProps = { places: readonly Place[]; figure: 'adult' | 'child'; emergencyNumber: string };
+
 /** The danger of what was marked, beside the number to call. */
-export function DangerHint({ places, emergencyNumber }: { places: readonly Place[]; emergencyNumber: string }) {
+export function DangerHint({ places, figure, emergencyNumber }: DangerHintProps) {
   const marked = new Set(places.map(({ region }) => regionOf(region).group));
   const group = GRAVEST.find((each) => marked.has(each));
-  const hint = group && HINTS[group];
+  const hint = group && (figure === 'child' ? OF_CHILD : HINTS)[group];
   if (!hint) return null;
   return (
     <p className={`row wrap gap-8 gap-x-12 round icons-22 ${styles.hint}`}>

@@ -201,6 +201,9 @@ describe('in Hindi', () => {
     expect(screen.getByText(/लकवा \(स्ट्रोक\) हो सकता है/)).toBeDefined();
     expect(screen.getByText(/कब शुरू हुआ, समय लिख लें/)).toBeDefined();
     expect(screen.queryByText(/Call 108 for an ambulance now/)).toBeNull();
+    // Also on a page in English: when to call again is danger, too.
+    expect(screen.getByRole('heading', { name: '108 पर फिर कॉल करें' })).toBeDefined();
+    expect(await screen.findByText(/जगाने पर न जागे/)).toBeDefined();
   });
 });
 

@@ -101,7 +101,13 @@ export const ENGLISH: ScreenWords = {
       violence: (number) =>
         `Go where you are safe. If you are in danger or hurt, call ${number} or go to an emergency department.`,
     },
-    medicines: 'Take your medicines, or a list of them, with you.',
+    medicines: 'Take all medicines, or a list of them, with you.',
+  },
+  worse: {
+    title: 'What getting worse looks like',
+    sameDay: 'See a doctor, best the same day',
+    again: (number) => `Call ${number} again`,
+    more: (n) => ` and ${n} more`,
   },
   followUp: {
     title: (n) =>

@@ -66,6 +66,8 @@ export type ScreenWords = {
     medicines: string;
     crisis: Record<'suicide' | 'violence', (number: string) => string>;
   };
+  /** `more`: behind the first sign, how many others are folded. */
+  worse: { title: string; sameDay: string; again: (number: string) => string; more: (n: number) => string };
   /** Whoever cannot read the answers cannot give one. */
   followUp: { title: (n: number) => string; answers: Record<'present' | 'absent' | 'unknown', string> };
   note: string;

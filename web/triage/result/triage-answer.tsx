@@ -1,6 +1,7 @@
 import { IconPhoneCall } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { crisisOf, isBodyFirst, isCrisis } from '#contract/triage/dangers.ts';
+import { isBodyFirst } from '#contract/triage/body-first.ts';
+import { crisisOf, isCrisis } from '#contract/triage/dangers.ts';
 import type { Correction, DangerTap } from '#contract/triage/symptoms.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { LanguageSwitch } from '#web/language/language-switch.tsx';
@@ -146,7 +147,7 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
               steps={isCall ? withoutCard(steps, onCard) : steps}
               urgency={result.urgency}
             />
-            <WorseCard {...result} emergencyNumber={clinic.emergencyNumber} isOpened={isWide} />
+            <WorseCard {...result} spoken={spoken} emergencyNumber={clinic.emergencyNumber} isOpened={isWide} />
           </div>
           <div className={styles.column}>
             {onUpdate && !isGrave && <FollowUp questions={result.questions} {...{ corrections, spoken }} />}

@@ -44,7 +44,7 @@ export const READING_ADVICE: Catalogue = {
   'Take no extra tablets unless a doctor told you to.': 'जब तक डॉक्टर न कहें, कोई ज़्यादा गोली न लें।',
   'Do not wait for an appointment.': 'अपॉइंटमेंट का इंतज़ार न करें।',
   'Do not wait for an appointment. Do not drive yourself.': 'अपॉइंटमेंट का इंतज़ार न करें। ख़ुद गाड़ी न चलाएँ।',
-  'Take your medicines, or a list of them, with you.': 'अपनी दवाएँ, या उनकी सूची, साथ ले जाएँ।',
+  'Take all medicines, or a list of them, with you.': 'सारी दवाएँ, या उनकी सूची, साथ ले जाएँ।',
   'Do not wait for an appointment. Stay with the child all the way.': 'अपॉइंटमेंट का इंतज़ार न करें। पूरे रास्ते बच्चे के साथ रहें।',
   'Take the child’s medicines, or a list of them, with you.': 'बच्चे की दवाएँ, या उनकी सूची, साथ ले जाएँ।',
   'Judged as an adult’s, because the record does not say how old you are.':

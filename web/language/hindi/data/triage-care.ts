@@ -208,8 +208,7 @@ export const TRIAGE_CARE: Catalogue = {
   'Salt-water rinses and sleeping with the head raised may help.':
     'नमक के पानी से नाक धोना और सिर ऊँचा करके सोना मदद कर सकता है।',
   'Most sore throats pass in a week.': 'गले की ज़्यादातर ख़राश एक हफ़्ते में ठीक हो जाती है।',
-  'Drink, rest, suck lozenges and take a painkiller as the packet says.':
-    'पिएँ, आराम करें, गले की गोली चूसें और दर्द की दवा पैकेट पर लिखे अनुसार लें।',
+  'Lozenges ease it, but not for anybody under six.': 'गले की गोली चूसने से आराम मिलता है, पर छह साल से छोटे बच्चे को न दें।',
   'Drink, rest and take a painkiller as the packet says.': 'पिएँ, आराम करें और दर्द की दवा पैकेट पर लिखे अनुसार लें।',
   'A doctor decides with you whether an antibiotic is worth it.':
     'एंटीबायोटिक से फ़ायदा होगा या नहीं, यह डॉक्टर आपके साथ तय करते हैं।',
@@ -1169,6 +1168,6 @@ export const TRIAGE_CARE: Catalogue = {
   'Bring your pregnancy record.': 'अपना गर्भावस्था का कार्ड साथ लाएँ।',
   'Rest, drink enough, and do not be alone if you feel worse.': 'आराम करें, पानी पिएँ, और हालत बिगड़े तो अकेले न रहें।',
   'Note when it began, and what makes it better or worse.': 'लिख लें कि कब शुरू हुआ, और किससे आराम मिलता है या बढ़ता है।',
-  'Bring your medicines, or a list of them.': 'अपनी दवाएँ, या उनकी सूची, साथ लाएँ।',
+  'Bring all medicines, or a list of them.': 'सारी दवाएँ, या उनकी सूची, साथ लाएँ।',
   'Take the child’s medicines and vaccination card with you.': 'बच्चे की दवाएँ और टीकाकरण कार्ड साथ ले जाएँ।',
 };

@@ -63,7 +63,7 @@ const KINDS = [
     texts: [
       ...ALL_CONDITIONS.flatMap(({ selfCare = '', untilSeen: own = '' }) => [selfCare, own]),
       ...untilSeen,
-      'Bring your medicines, or a list of them.',
+      'Bring all medicines, or a list of them.',
       SMALL_CHILD_ON_THE_WAY[1],
     ].flatMap(sentencesOf),
   },

@@ -1,5 +1,5 @@
 import { IconPhoneCall } from '@tabler/icons-react';
-import { isBodyFirst } from '#contract/triage/dangers.ts';
+import { isBodyFirst } from '#contract/triage/body-first.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 import type { ScreenWords } from '#web/triage/language/screen-words.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';

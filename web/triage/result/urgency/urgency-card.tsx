@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconInfoCircle, IconPhoneCall } from '@tabler/icons-react';
 import { useContext } from 'react';
-import { crisisOf, isBodyFirst } from '#contract/triage/dangers.ts';
+import { isBodyFirst } from '#contract/triage/body-first.ts';
+import { crisisOf } from '#contract/triage/dangers.ts';
 import { specialistsIn } from '#contract/triage/specialists.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { EngineLanguage, EngineText } from '#web/triage/language/engine-text.tsx';

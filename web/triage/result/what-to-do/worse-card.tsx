@@ -4,8 +4,8 @@ import { SMALL_CHILD_SIGNS } from '#contract/readings/small-child-signs.ts';
 import { isCrisis } from '#contract/triage/dangers.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { ON_THE_WAY, WHILE_WAITING, WITH_ANY_COMPLAINT } from '#contract/triage/worse-anyway.ts';
-import { t, tRich } from '#web/language/say.ts';
 import { EngineText } from '#web/triage/language/engine-text.tsx';
+import type { Spoken } from '#web/triage/language/use-language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Fold } from '#web/ui/page/fold.tsx';
 import { isEmergency } from '../urgency/urgency-look.ts';
@@ -13,6 +13,7 @@ import styles from './worse-card.module.css';
 
 type WorseCardProps = Told & {
   emergencyNumber: string;
+  spoken: Pick<Spoken, 'language' | 'words'>;
   /** Room enough for every sign; else those for a doctor are folded behind the first. */
   isOpened?: boolean;
 };
@@ -20,18 +21,20 @@ type WorseCardProps = Told & {
 /** Fewer take no more room than their fold. */
 const FOLDED_FROM = 3;
 
-/** Every answer says it, however calm; in an emergency nothing that sounds like waiting. */
-export function WorseCard({ urgency, emergencyNumber, isOpened = false, ...result }: WorseCardProps) {
+/** Every answer says it, in the language of its card, however calm; in an emergency nothing that sounds like waiting. */
+export function WorseCard({ urgency, emergencyNumber, spoken, isOpened = false, ...result }: WorseCardProps) {
   const titleId = useId();
+  const { language, words } = spoken;
   const { mild, emergency, sentences } = kindsOf({ ...result, urgency });
   if (mild.length + sentences.length + emergency.length === 0) return null;
   return (
-    <section className={`panel clipped ${styles.card}`} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('What getting worse looks like')}</h2>
-      {sentences.length > 0 && <Sentences sentences={sentences} />}
+    <section className={`panel clipped ${styles.card}`} aria-labelledby={titleId} lang={language}>
+      <h2 id={titleId}>{words.worse.title}</h2>
+      {sentences.length > 0 && <Sentences sentences={sentences} spoken={spoken} />}
       {mild.length > 0 && (
         <Kind
-          title={t('See a doctor, best the same day')}
+          title={words.worse.sameDay}
+          spoken={spoken}
           icon={<IconClock aria-hidden />}
           signs={mild}
           isFolded={!isOpened && mild.length >= FOLDED_FROM}
@@ -39,11 +42,8 @@ export function WorseCard({ urgency, emergencyNumber, isOpened = false, ...resul
       )}
       {emergency.length > 0 && (
         <Kind
-          title={
-            urgency === 5
-              ? t('Call {number} again', { number: emergencyNumber })
-              : t('Call {number}', { number: emergencyNumber })
-          }
+          title={urgency === 5 ? words.worse.again(emergencyNumber) : words.call(emergencyNumber)}
+          spoken={spoken}
           icon={ALERT}
           isGrave
           signs={emergency}
@@ -54,7 +54,7 @@ export function WorseCard({ urgency, emergencyNumber, isOpened = false, ...resul
 }
 
 /** As they were said: those that call for help, and those of a small child under their lead, in the colour of danger. */
-function Sentences({ sentences }: { sentences: readonly string[] }) {
+function Sentences({ sentences, spoken }: Pick<WorseCardProps, 'spoken'> & { sentences: readonly string[] }) {
   const lead = sentences.find((one) => one.endsWith(':'));
   const child = lead ? sentences.filter((one) => CHILD_SIGNS.has(one)) : [];
   const rest = sentences.filter((one) => one !== lead && !child.includes(one));
@@ -62,9 +62,17 @@ function Sentences({ sentences }: { sentences: readonly string[] }) {
   const calm = rest.filter((one) => !grave.includes(one));
   return (
     <>
-      {calm.length > 0 && <Kind signs={calm} />}
-      {lead && <Kind title={<EngineText>{lead}</EngineText>} icon={ALERT} isGrave signs={child} />}
-      {grave.length > 0 && <Kind isGrave signs={grave} />}
+      {calm.length > 0 && <Kind signs={calm} spoken={spoken} />}
+      {lead && (
+        <Kind
+          title={<EngineText language={spoken.language}>{lead}</EngineText>}
+          icon={ALERT}
+          isGrave
+          signs={child}
+          spoken={spoken}
+        />
+      )}
+      {grave.length > 0 && <Kind isGrave signs={grave} spoken={spoken} />}
     </>
   );
 }
@@ -101,9 +109,10 @@ type KindProps = {
   isGrave?: boolean;
   isFolded?: boolean;
   signs: readonly string[];
+  spoken: WorseCardProps['spoken'];
 };
 
-function Kind({ title, icon, isGrave, isFolded = false, signs }: KindProps) {
+function Kind({ title, icon, isGrave, isFolded = false, signs, spoken: { language, words } }: KindProps) {
   const heading = title && (
     <h3>
       {icon}
@@ -114,12 +123,11 @@ function Kind({ title, icon, isGrave, isFolded = false, signs }: KindProps) {
     <ul>
       {signs.map((sign) => (
         <li key={sign}>
-          <EngineText>{sign}</EngineText>
+          <EngineText language={language}>{sign}</EngineText>
         </li>
       ))}
     </ul>
   );
-  const first = <EngineText>{signs[0] ?? ''}</EngineText>;
   if (isFolded)
     return (
       <Fold
@@ -127,7 +135,10 @@ function Kind({ title, icon, isGrave, isFolded = false, signs }: KindProps) {
         title={
           <>
             {heading}
-            <p>{tRich('{first} and {n} more', { first, n: signs.length - 1 })}</p>
+            <p>
+              <EngineText language={language}>{signs[0] ?? ''}</EngineText>
+              {words.worse.more(signs.length - 1)}
+            </p>
           </>
         }
       >
