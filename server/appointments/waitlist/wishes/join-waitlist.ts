@@ -3,7 +3,7 @@ import type { Wish, WishRequest } from '#contract/appointments/waitlist.ts';
 import { MAX_WISHES } from '#contract/appointments/waitlist.ts';
 import { type DaySlot, slotsOn } from '#server/appointments/booking/free-slots.ts';
 import { startsOfPatient } from '#server/appointments/booking/store.ts';
-import { cellsOf, isDangerRead, type ReasonRead } from '#server/appointments/reasons/reason-cells.ts';
+import { isDangerRead, type ReasonRead, storedOf } from '#server/appointments/reasons/reason-cells.ts';
 import { tellDeskOfWish } from '#server/appointments/reasons/tell-of-danger.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { findDepartment, requireOpenDepartment } from '#server/clinic/find-department.ts';
@@ -49,7 +49,7 @@ export async function joinWaitlist(
       dayParts: wanted.day_parts,
       until: input.until,
       reason: input.reason ?? '',
-      reasonDanger: input.reason ? cellsOf(read, deps.clock.now()).reason_danger : null,
+      reasonDanger: input.reason ? storedOf(read) : null,
       triageId: input.triageId ?? null,
       joinedAt: deps.clock.now(),
     });
