@@ -56,7 +56,7 @@ const ALARM_WEIGHTS =
   /\/triage-engine\/(?:alarms\/(?:(?:weights|gist-weights|word-groups)\.generated|shape-words)|lexicon\/(?:told\/told-turns|other-senses)\.generated|trifles\/looked-at|dangers\/of-places)\.ts$/;
 /** So do the words of a language: everyday ones, their forms, how they are misspelt, what trifles are called, and turns of speech. */
 const ENGLISH_WORDS =
-  /\/triage-engine\/(?:context\/denied|lexicon\/spelling\/(?:english-words\.generated|by-ear)|trifles\/(?:word(?:ing)?s-en|telling-words)|text\/(?:place-and-trouble-words|may-be-swallowed|unborn-child|word-forms)|lexicon\/(?:everyday-words|fewer-movements|told\/match-told))\.ts$/;
+  /\/triage-engine\/(?:context\/denied|lexicon\/spelling\/(?:english-words\.generated|by-ear)|trifles\/(?:word(?:ing)?s-en|telling-words)|text\/(?:place-and-trouble-words|may-be-swallowed|unborn-child|word-forms)|findings\/settle-by-cause|lexicon\/(?:accidental-cut|everyday-words|fewer-movements|told\/match-told))\.ts$/;
 const HINDI = /\/triage-engine\/languages\/hindi\/hindi\.generated\.ts$/;
 
 /** What each kind of visitor loads first. What only comes later, on a click, keeps to itself. */

@@ -106,6 +106,45 @@ test.each([
   expect(triage({ text, person: {} }).causes).toEqual([]);
 });
 
+test.each([
+  'which counter gives the birth papers, my sister’s boy was born on Monday and both are well',
+  'my brother is training to be a paramedic and wants to ride along one night',
+  'the sprinter pulled up lame in the heats in 2004, what was her name',
+  'is malaria from bad air as the romans thought, for my latin class',
+  'they operated on my knee in 2010 and the pension board wants the papers',
+  'she said my poem made her heart stop, is that good',
+  'how do you bandage a doll’s arm, my daughter runs a toy hospital',
+  'tractor ki batti nahi jalti raat ko, wiring jali lagti h',
+  'dadi kehti thi jab haija aata tha to dhol bajate the, sach h kya',
+  'dil toota to usne shayari likhni shuru ki, ab kitaab aa rahi h',
+  'गुड़िया का हाथ टूट गया, खिलौने वाला जोड़ देगा क्या',
+  'टीबी मुक्त भारत की रैली में हमें भी आना है, कहाँ से निकलेगी',
+  'दर्द भरी ग़ज़लों की कैसेट आपके पास होगी क्या',
+])('nor for talk of health while nobody is ill: %s', (text) => {
+  const { causes, urgency } = triage({ text, person: {} });
+  expect({ causes, urgency }).toEqual({ causes: [], urgency: null });
+});
+
+test.each([
+  'building se koi gir gaya h abhi',
+  'my words come out jumbled since tea time',
+  'cannot get air in, the inhaler is empty',
+  'he drank the pesticide behind the shed',
+  'she wants to be with her dead mother and has the tablets in her hand',
+  'the gardener is lying by the hedge and does not answer',
+  'पुल से लड़का गिरा, हिल नहीं रहा',
+  'सीना जकड़ रहा है और ठंडा पसीना है',
+  'saanp kaat gaya paer me, dhundhla dikh raha',
+  'fell from the mango tree and my wrist is puffy',
+  'had whooping cough as a child, now coughing again for three weeks',
+  'toy hospital was fun, she has a real splinter though, in her heel',
+  'ped se gira, kalai sooj gayi',
+  'भैंस ने लात मारी, जाँघ पर नील है',
+  'चाची के घुटने जवाब दे गए',
+])('who is ill beside such words is not asked whether somebody is: %s', (text) => {
+  expect(triage({ text, person: {} }).mayBeNoComplaint).toBeUndefined();
+});
+
 describe('whether somebody is ill is asked where it may be no complaint', () => {
   const MAYBE = 'our village bus has asthma on every hill, the driver says a new engine comes next year';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { MINUTE_MS } from '../durations.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, Day, Done, Id, Instant, TimeOfDay, text } from '../fields.ts';
-import { Appointment, VisitReason } from './appointments.ts';
+import { Appointment, ReasonDanger, VisitReason } from './appointments.ts';
 import { WAITING_DAYS } from './waiting-days.ts';
 
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
@@ -63,6 +63,8 @@ export const Wish = z.object({
   /** 1 is next. */
   place: z.int(),
   offer: z.nullable(SlotOffer),
+  /** What was read in the reason: whoever waits with a danger, or with what nothing has read, is shown whom to call. */
+  reasonDanger: z.optional(ReasonDanger),
   can: z.object({ leave: z.boolean(), accept: z.boolean(), decline: z.boolean() }),
 });
 export type Wish = z.infer<typeof Wish>;

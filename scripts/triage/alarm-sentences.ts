@@ -8,7 +8,7 @@ import type { GistKind } from '#triage-engine/alarms/gist.ts';
 export type Sentence = {
   text: string;
   danger: string;
-  gist: GistKind | 'trifle or mild';
+  gist: GistKind | 'trifle or mild' | 'complaint';
   manner: Manner;
   file: string;
 };
@@ -58,6 +58,7 @@ export function sentencesIn(content: string, file: string): Sentence[] {
 function gistOf(heading: string, file: string): Sentence['gist'] {
   if (heading === 'ordinary') return 'nothing';
   if (heading === 'trifle') return 'trifle';
+  if (heading === 'complaint') return 'complaint';
   if (heading !== 'none' && heading !== 'mild') return 'grave';
   if (heading === 'mild') return 'mild';
   return file.includes('trifles') ? 'trifle' : 'trifle or mild';
@@ -82,24 +83,28 @@ function mannerOf(text: string, file: string): Manner {
   return file.startsWith('misspelt') ? 'misspelt and Indian English' : 'English';
 }
 
-/** Everything that the weights come from: the sentences, how they are read, how they are learnt. */
-export function trainedFrom(root: string): string {
+/** Everything that the weights of a reader come from: the sentences, how they are read, how they are learnt. */
+export const trainedFrom = (root: string): { alarms: string; gist: string } => ({
+  alarms: hashOf(root, ALARM_CODE, sentenceFiles(root)),
+  gist: hashOf(root, [...ALARM_CODE, ...GIST_CODE], [...sentenceFiles(root), ...gistFiles(root), ...trifleFiles(root)]),
+});
+
+const ALARM_CODE = [
+  'scripts/triage/fit-alarms.ts',
+  ...'fold-words hash read-features sentences-of spell-in-latin word-groups word-groups.generated'
+    .split(' ')
+    .map((name) => `triage-engine/alarms/${name}.ts`),
+];
+const GIST_CODE = [
+  'scripts/triage/fit-gist.ts',
+  'triage-engine/alarms/read-shape.ts',
+  'triage-engine/alarms/shape-words.ts',
+  'triage-engine/text/place-and-trouble-words.ts',
+];
+
+function hashOf(root: string, code: readonly string[], sentences: readonly string[]): string {
   const hash = createHash('sha256');
-  const code = [
-    ...globSync(
-      'triage-engine/alarms/{fold-words,hash,read-features,read-shape,sentences-of,shape-words,spell-in-latin,word-groups,word-groups.generated}.ts',
-      { cwd: root },
-    ),
-    'triage-engine/text/place-and-trouble-words.ts',
-    'scripts/triage/fit-alarms.ts',
-    'scripts/triage/fit-gist.ts',
-  ];
-  for (const file of [
-    ...sentenceFiles(root),
-    ...gistFiles(root),
-    ...trifleFiles(root),
-    ...code.map((one) => one.replaceAll('\\', '/')).sort(),
-  ])
+  for (const file of [...sentences, ...code])
     hash.update(`${file}\0${readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n')}\0`);
   return hash.digest('hex').slice(0, 16);
 }

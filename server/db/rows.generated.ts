@@ -1830,6 +1830,7 @@ export interface WaitlistWishes {
   joined_at: Timestamp;
   patient_id: string;
   reason: string;
+  reason_danger: 'none' | 'danger' | 'crisis' | 'unread' | null;
   triage_id: string | null;
   until_day: string;
   weekdays: number[];

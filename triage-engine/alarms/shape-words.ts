@@ -18,6 +18,10 @@ children kid kids boy girl brother sister bhai behen behan didi grandma grandpa 
 chachi friend roommate neighbour neighbor beta beti bete bachcha bachche bachi bachhe bachha pati patni biwi maa mataji pitaji ladka ladki baccha
 bacche man woman old toddler infant newborn teenager माँ मां पापा पिता पिताजी माताजी बेटा बेटी बेटे बच्चा बच्चे बच्ची बच्चों पति पत्नी बीवी भाई बहन
 दादी दादा नानी नाना अम्मा बाबा मम्मी उसे उसको उसकी उसका उनको उनकी लड़का लड़की
+gardener driver watchman maid servant cleaner pupil colleague coworker classmate flatmate housemate guest passenger worker labourer farmhand lady
+gentleman fiance fiancee niece nephew cousin granddad grandad granny gran grandson granddaughter twin twins maali chowkidar kaamwali bai masterji
+mazdoor dost saheli chaachi mami mausi mausa bua phupha jija bhabhi devar sasur bahu potaa poti चाची चाचा मामा मामी मौसी मौसा बुआ फूफा ताई ताऊ
+जीजा भाभी देवर सास ससुर बहू पोता पोती दोस्त सहेली माली चौकीदार कामवाली मज़दूर मजदूर ड्राइवर गार्ड आदमी औरत बुज़ुर्ग
 `,
   ],
   [
@@ -65,6 +69,7 @@ pankha coolar masheen mashin mobail fon phon leptop kampyutar printar batri tyar
 recipe recipes cook cooking cooked bake baking curry biryani dal roti chapati dosa idli sambar pickle cake bread dough cheese sauce soup oil ghee salt
 spice masala garlic jam tawa kitchen restaurant cafe menu dish dishes barbecue grill halwa kheer daal achaar achar paneer chawal rotiyan atta
 maida kadhai tadka mithai chai बिरयानी हलवा खीर दाल सब्जी अचार पनीर चावल रोटी रोटियाँ आटा मैदा कढ़ाई तड़का मसाला मिठाई चाय रसोई रेसिपी
+sourdough batter yeast marinade kebab kabab samosa jalebi mirchi bajji golgappa chutney masoor rajma papad sugar-free jalebi जलेबी समोसा चटनी
 `,
   ],
   [
@@ -77,6 +82,9 @@ reels meme memes instagram facebook whatsapp netflix tiktok podcast news headlin
 translation fans gaana gaane gana gane filam movi picture natak kahani kavita shayari muhavara muhavare kahawat chutkula khel khiladi maich फिल्म
 फ़िल्म पिक्चर सिनेमा ट्रेलर गाना गाने गीत सीरियल धारावाहिक किताब उपन्यास कहानी कविता शायरी नज़्म ग़ज़ल मुहावरा मुहावरे कहावत चुटकुला मैच क्रिकेट टीम
 खिलाड़ी गेंद छक्का खेल गेम हीरो विलेन वीडियो रील ख़बर खबर अख़बार अखबार समाचार
+dream dreams dreamt dreamed plot scene scenes theatre drama script screenplay fiction fictional legend war army battle playoff playoffs 
+ fantasy rap rapper dj drummer choir stanza verse rhyme anime manga sapna sapne sapno khwab ladai jung सपना सपने सपनों ख़्वाब
+नाटक दृश्य मंच युद्ध लड़ाई सेना मैदान कप्तान पहेली शेर
 `,
   ],
   [
@@ -89,6 +97,10 @@ floor canteen pharmacy counter reception receptionist registration account profi
 vaccination vaccine vaccines immunisation immunization checkup paisa paise kiraya naukri namankan panjikaran daftar rasid raseed bheed parchi parcha
 number nambar बिल रसीद रिफंड भुगतान पैसा पैसे फ़ीस फीस बीमा कार्ड आधार आभा प्रमाणपत्र फॉर्म फ़ॉर्म काग़ज़ कागज रिपोर्ट पर्ची पर्चा अपॉइंटमेंट नंबर
 पार्किंग पता काउंटर रजिस्ट्रेशन नौकरी सैलरी टीका टीके टीकाकरण कैंप
+brochure quotation estimate refill wholesale distributor dealer supplier rep medrep donor donors donate donation donating volunteer volunteers
+screening fitness package packages premarital notice noticeboard banner poster leaflet signboard logo slogan hiring vacancies recruitment intern
+internship stipend shift shifts roster rota visa passport licence license renewal nominee pension affidavit notary clerk tehsil officer bharti
+naukriya khidki दान रक्तदान शिविर भर्ती पेंशन खिड़की दफ़्तर दफ्तर सूचना विज्ञापन पोस्टर लाइसेंस पासपोर्ट शुल्क
 `,
   ],
   [
@@ -98,6 +110,10 @@ school college homework assignment essay exam exams test question syllabus lesso
 chemistry science history maths class lecture viva thesis mcq ncert neet define definition difference explain examples padhai pariksha prashn sawaal
 sawal kaksha vigyan vidyarthi adhyay nibandh paribhasha पढ़ाई परीक्षा प्रश्न सवाल कक्षा विज्ञान विद्यार्थी अध्याय निबंध परिभाषा होमवर्क स्कूल कॉलेज
 बोर्ड
+seminar workshop workshops webinar course courses training dissertation professor lecturer curriculum textbook research researcher researching study
+studies study survey abstract journal spelling spell spelled plural synonym antonym etymology pronounce pronunciation grammar vocabulary hindi
+english marathi tamil bengali chart worksheet upsc nursing mbbs olympiad trivia paryay arth matlab अर्थ मतलब पर्यायवाची वाक्य शोध प्रोफ़ेसर
+प्रशिक्षण नर्सिंग पाठ गृहकार्य चित्र
 `,
   ],
   [
@@ -109,6 +125,9 @@ client competitor road roads bridge building house roof wall walls ceiling door 
 storm heatwave flood budget crypto bitcoin wedding ex girlfriend boyfriend breakup love sarkar neta chunav mantri mehngai bazaar bazar
 dukan dukaan makan makaan deewar diwar chhat darwaza sadak pul mausam baarish barish aandhi shaadi shadi malik kirayedar सरकार नेता चुनाव मंत्री
 महँगाई महंगाई बाज़ार बाजार दुकान मकान दीवार छत दरवाज़ा सड़क पुल मौसम बारिश आँधी शादी मालिक किरायेदार इश्क़ इश्क मोहब्बत प्यार ट्रैफिक
+tailor salon parlour barber jeweller jewellery necklace earrings saree sari kurta kurti lehenga dress shirt trousers shoes lipstick mehndi mehendi
+furniture sofa cupboard crush dating festival diwali eid holi mandir masjid church puja pooja panchayat pradhan sarpanch kapde gehne joote
+दर्ज़ी दर्जी कपड़े गहने जूते मेहंदी त्योहार दिवाली मंदिर मस्जिद पूजा पंचायत प्रधान सरपंच
 `,
   ],
   [

@@ -9,6 +9,8 @@ export type ReasonCells = { reason_danger: Stored; reason_check_at: Date | null;
 
 export const NOTHING_TO_READ: ReasonCells = { reason_danger: null, reason_check_at: null, reason_check_tries: 0 };
 
+export const storedOf = (read: ReasonRead) => (read === 'not-read' ? 'unread' : read);
+
 export const isDangerRead = (read: ReasonRead): boolean => read === 'danger' || read === 'crisis';
 
 const NAMED_ONE: readonly Stored[] = ['danger', 'crisis', 'earlier'];

@@ -29,6 +29,29 @@ export const tellDeskNotChecked = (tx: Tx, deps: Deps, visit: Appointment): Prom
     onceKey: notCheckedKey(visit),
   });
 
+type WishRead = { id: string; patient_id: string; patient: string; reason_danger: string | null } & {
+  doctor_name: string | null;
+  department: string;
+};
+
+/**
+ * Nobody of the clinic sees a list of wishes, and a wait may be long: of a danger, and of what could not be read, the desk is told at
+ * once. Not the doctor, who has no part in their care yet.
+ */
+export async function tellDeskOfWish(tx: Tx, deps: Deps, wish: WishRead): Promise<void> {
+  const { id, patient_id: patientId, patient, doctor_name, department, reason_danger: danger } = wish;
+  const waits = `Waits for a time of ${doctor_name ?? department} to become free.`;
+  const onceKey = `wish-danger:${id}`;
+  if (danger === 'danger' || danger === 'crisis') {
+    const title = `Read first: ${patient} may be in danger`;
+    await tellAtDesk(tx, deps, patientId, { title, text: `${waits} ${DANGER_IN_REASON} Phone now.`, onceKey });
+  }
+  if (danger === 'unread') {
+    const title = `Read first: the reason of ${patient} was not checked`;
+    await tellAtDesk(tx, deps, patientId, { title, text: `${waits} ${NOT_CHECKED} Phone to ask.`, onceKey });
+  }
+}
+
 /** Told once for each request. */
 export const notCheckedKey = ({ id, requestedAt }: Appointment): string => `visit-unread:${id}:${requestedAt}`;
 

@@ -9,7 +9,11 @@ import { listWishes } from './wishes/list-wishes.ts';
 
 export function waitlistRoutes(route: Route, checkText: CheckText): void {
   route(contract.listWishes, (deps, actor) => listWishes(deps, actor));
-  route(contract.joinWaitlist, (deps, actor, { body }) => joinWaitlist(deps, actor, body));
+  route(contract.joinWaitlist, {
+    isDear: ({ body }) => Boolean(body.reason),
+    before: (deps, actor, { body }, { request }) => readReason(deps, actor, body.reason, request.ip, checkText),
+    handle: (deps, actor, { body }, _http, read) => joinWaitlist(deps, actor, body, read),
+  });
   route(contract.leaveWaitlist, (deps, actor, { params }) => leaveWaitlist(deps, actor, params.id));
   route(contract.acceptOffer, {
     before: async (deps, actor, { params }, { request }) =>

@@ -44,6 +44,16 @@ function Shown() {
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
+test.each(['danger', 'unread'] as const)(
+  'a wish whose reason is %s shows whom to call, unfolded',
+  async (reasonDanger) => {
+    show(() => [aWish({ reasonDanger })]);
+    const call = await screen.findByRole('link', { name: /^\d+$/ });
+    expect(call.getAttribute('href')).toMatch(/^tel:\d+$/);
+    expect(call.closest('details')?.open).not.toBe(false);
+  },
+);
+
 test('whom nothing suits says what would, and reads the place in line', async () => {
   let sent: Sent | undefined;
   let wishes: Wish[] = [];

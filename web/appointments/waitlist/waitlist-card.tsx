@@ -9,6 +9,7 @@ import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { FoldedCard } from '#web/ui/page/folded-card.tsx';
 import { useChoices } from '../booking/booking.ts';
 import type { BookingForm } from '../booking/booking-draft.ts';
+import { DangerLine } from '../reasons/danger-in-visit.tsx';
 import { JoinForm } from './join-form.tsx';
 import { OfferBox } from './offer-box.tsx';
 import { useLeave, useWishes } from './queries.ts';
@@ -26,7 +27,7 @@ export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: Boo
     <FoldedCard
       id={id}
       title={t('Tell me if an earlier time comes free')}
-      isOpened={Boolean(held || wishes.error)}
+      isOpened={Boolean(held || wishes.error || wishes.data?.some(({ reasonDanger }) => reasonDanger))}
       fact={wishes.data?.map((wish) => (
         <p key={wish.id} className="muted text-md">{`${whom(wish)}: ${positionInWords(wish.place)}`}</p>
       ))}
@@ -86,6 +87,7 @@ function WishRow({ wish }: { wish: Wish }) {
       <div>
         <b>{whom(wish)}</b>
         <p className="muted">{whatSuits(wish)}</p>
+        {wish.reasonDanger && <DangerLine visit={wish} />}
         <p className="muted" aria-live="polite">
           {wish.offer ? t('A time is held for you.') : positionInWords(wish.place)}
         </p>

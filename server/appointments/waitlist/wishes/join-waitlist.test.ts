@@ -1,10 +1,12 @@
 // Joining the waiting list, through the endpoint.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Wish } from '#contract/appointments/waitlist.ts';
-import { anAppointment, aScheduledDoctor, entriesAbout } from '#server/appointments/testing.ts';
+import { anAppointment, aScheduledDoctor, entriesAbout, toldTo } from '#server/appointments/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
+import { checkText } from '#server/triage/engine/check-text.ts';
 import { aFullDoctor, aWaitingWish, codeOf, forgetWaitlist, wishesSeenBy } from '../testing.ts';
+import { joinWaitlist } from './join-waitlist.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,6 +16,52 @@ afterAll(() => app.close());
 beforeEach(() => forgetWaitlist(app));
 
 const join = ({ cookie }: Patient, body: object) => app.as(cookie).post('/api/waitlist', body);
+
+describe('the reason of somebody who begins to wait', () => {
+  const CHEST_PAIN = 'chest pain when I climb stairs';
+
+  test('is read at once: the desk and the nurses are told of a danger, and the patient sees whom to call', async () => {
+    const { doctor } = await aFullDoctor(app);
+    const [patient, desk, nurse] = [
+      await app.aPatient({ name: 'Farida Khan' }),
+      await app.someone('desk'),
+      await app.aNurse(),
+    ];
+    await checkText(app.deps, patient.actor, 'A cough', null);
+    const joined = await join(patient, aWaitingWish(app, doctor, { reason: CHEST_PAIN }));
+    expect([joined.statusCode, joined.json().reasonDanger]).toEqual([201, 'danger']);
+    expect(await wishesSeenBy(app, patient)).toMatchObject([{ reasonDanger: 'danger' }]);
+    for (const who of [desk, nurse]) {
+      const [told] = await toldTo(app, who);
+      expect(told?.title).toBe('Read first: Farida Khan may be in danger');
+      expect(told?.text).toBe(
+        `Waits for a time of ${doctor.name} to become free. The reason names a danger sign. The patient is shown the emergency number. Phone now.`,
+      );
+    }
+  });
+
+  test('that the engine could not read is told as not checked, also to the patient', async () => {
+    const { doctor } = await aFullDoctor(app);
+    const [patient, desk] = [await app.aPatient({ name: 'Farida Khan' }), await app.someone('desk')];
+    const wish = aWaitingWish(app, doctor, { reason: CHEST_PAIN });
+    expect(await joinWaitlist(app.deps, patient.actor, wish, 'not-read')).toMatchObject({ reasonDanger: 'unread' });
+    expect((await toldTo(app, desk))[0]).toMatchObject({
+      title: 'Read first: the reason of Farida Khan was not checked',
+      text: expect.stringContaining('It may name one. Phone to ask.'),
+    });
+  });
+
+  test('without a danger, and no reason, is told to nobody', async () => {
+    const { doctor } = await aFullDoctor(app);
+    const desk = await app.someone('desk');
+    for (const about of [{ reason: 'To have my spectacles checked' }, {}]) {
+      const joined = await join(await app.aPatient(), aWaitingWish(app, doctor, about));
+      expect(joined.statusCode).toBe(201);
+      expect(joined.json()).not.toHaveProperty('reasonDanger');
+    }
+    expect(await toldTo(app, desk)).toEqual([]);
+  });
+});
 
 describe('joining', () => {
   test('gives a place in line, and the trail says so', async () => {

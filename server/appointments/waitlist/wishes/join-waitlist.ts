@@ -3,6 +3,8 @@ import type { Wish, WishRequest } from '#contract/appointments/waitlist.ts';
 import { MAX_WISHES } from '#contract/appointments/waitlist.ts';
 import { type DaySlot, slotsOn } from '#server/appointments/booking/free-slots.ts';
 import { startsOfPatient } from '#server/appointments/booking/store.ts';
+import { isDangerRead, type ReasonRead, storedOf } from '#server/appointments/reasons/reason-cells.ts';
+import { tellDeskOfWish } from '#server/appointments/reasons/tell-of-danger.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { findDepartment, requireOpenDepartment } from '#server/clinic/find-department.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -19,7 +21,12 @@ import { presentWish } from './list-wishes.ts';
 import { countWishes, insertWish, sharingLine, wishById } from './store.ts';
 
 /** Waits for a time of a doctor or a department. Whoever could book a time that suits at once is told so instead. */
-export async function joinWaitlist(deps: Deps, actor: Actor, input: WishRequest): Promise<Wish> {
+export async function joinWaitlist(
+  deps: Deps,
+  actor: Actor,
+  input: WishRequest,
+  read: ReasonRead = input.reason ? 'not-read' : 'none',
+): Promise<Wish> {
   const patient = await findOwnPatient(deps.db, actor);
   const department = await findDepartment(deps.db, input.department);
   await requireOpenDepartment(deps.db, actor, department.id);
@@ -42,6 +49,7 @@ export async function joinWaitlist(deps: Deps, actor: Actor, input: WishRequest)
       dayParts: wanted.day_parts,
       until: input.until,
       reason: input.reason ?? '',
+      reasonDanger: input.reason ? storedOf(read) : null,
       triageId: input.triageId ?? null,
       joinedAt: deps.clock.now(),
     });
@@ -50,9 +58,11 @@ export async function joinWaitlist(deps: Deps, actor: Actor, input: WishRequest)
       subject: 'waitlist-wish',
       subjectId: id,
       patientId: patient.id,
+      details: isDangerRead(read) ? { danger: true } : {},
     });
     const wish = await wishById(tx, id);
     if (!wish) throw new Refusal('not_found');
+    await tellDeskOfWish(tx, deps, { ...wish, patient: patient.name });
     await publishLine(tx, await sharingLine(tx, wish));
     return presentWish({ ...deps, db: tx }, actor, wish);
   });

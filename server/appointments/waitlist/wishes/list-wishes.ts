@@ -21,6 +21,7 @@ export async function listWishes(deps: Needs, actor: Actor): Promise<Wish[]> {
 
 export async function presentWish(deps: Needs, actor: Actor, wish: WishRow, offer?: OfferRow): Promise<Wish> {
   const line = await sharingLine(deps.db, wish);
+  const { reason_danger: danger } = wish;
   return {
     id: wish.id,
     department: wish.department,
@@ -31,6 +32,7 @@ export async function presentWish(deps: Needs, actor: Actor, wish: WishRow, offe
     joinedAt: wish.joined_at.toISOString(),
     place: line.filter((other) => other.id !== wish.id && byTurn(other, wish) < 0).length + 1,
     offer: offer ? presentOffer(deps, offer) : null,
+    ...(danger && danger !== 'none' ? { reasonDanger: danger } : {}),
     can: allowedActions(actor, wish, offer, deps.clock.now()),
   };
 }

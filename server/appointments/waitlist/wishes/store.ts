@@ -56,6 +56,7 @@ type NewWish = {
   dayParts: DayPart[];
   until: string;
   reason: string;
+  reasonDanger: WishRow['reason_danger'];
   triageId: string | null;
   joinedAt: Date;
 };
@@ -74,6 +75,7 @@ export async function insertWish(tx: Tx, wish: NewWish): Promise<string> {
       day_parts: wish.dayParts,
       until_day: wish.until,
       reason: await sealText(tx, cell, wish.reason),
+      reason_danger: wish.reasonDanger,
       triage_id: wish.triageId,
       joined_at: wish.joinedAt,
       is_beside_hidden: await isHiddenThere(tx, wish),
