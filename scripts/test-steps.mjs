@@ -53,20 +53,14 @@ export function runSteps(root, steps) {
 /**
  * Runs a step that has much to say, and lets its own report decide the count.
  * @param {string} root
- * @param {Step & { isShownAtTheEnd?: boolean }} step two that run side by side would talk at the same time
+ * @param {Step} step
  * @param {(exitCode: number) => Count} count
  * @returns {Promise<Result>}
  */
-export function runReportedStep(root, { name, args, isShownAtTheEnd = false, ...rest }, count) {
-  const options = { cwd: root, ...rest };
+export function runReportedStep(root, { name, args, ...options }, count) {
   return timed(name, async () => {
-    if (!isShownAtTheEnd) {
-      console.log(`\n${name}\n`);
-      return count(await shown(node24(root), args, options));
-    }
-    const { code, output } = await captured(node24(root), args, options);
-    console.log(`\n${name}\n\n${output.trim()}\n`);
-    return count(code);
+    console.log(`\n${name}\n`);
+    return count(await shown(node24(root), args, { cwd: root, ...options }));
   });
 }
 

@@ -3,7 +3,6 @@
 // --only=e2e runs one part, and what else is given goes to that part's runner.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { beside, freePort } from './child.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -37,9 +36,6 @@ const webApp = { name: 'web app builds', args: ['scripts/build-web.ts'], env };
 // Long enough for a slow machine: only a run that hangs is ended.
 const limitMs = (full ? 60 : 20) * 60_000;
 
-/** Journeys wait for what a page shows: beside the other tests fewer of them share the cores. */
-const BESIDE_OTHERS = ['--workers=2'];
-
 const WITHOUT_WEB_APP = { name: 'journeys in a browser: no web app to try', passed: 0, failed: 1, ms: 0 };
 
 /** @type {import('./test-steps.mjs').Result[]} */
@@ -55,10 +51,8 @@ try {
   // Types take longest of all, on one core: the clinic opens on the other.
   if (wants('vitest') && wants('e2e') && !webAppIsMissing()) clinic = await openClinic();
   results.unshift(...(await checks));
-  // Each leaves a core idle now and then: side by side they leave none.
-  const journeys = wants('e2e') ? journeysOrWhyNot() : undefined;
   if (wants('vitest')) results.push(await vitest());
-  if (journeys) results.push(await journeys);
+  if (wants('e2e')) results.push(webAppIsMissing() ? WITHOUT_WEB_APP : await playwright());
   if (results.length === 0) throw new Error('--only is one of check, vitest and e2e.');
 } catch (problem) {
   console.error(`\n${problem instanceof Error ? problem.message : problem}`);
@@ -96,12 +90,6 @@ function webAppIsMissing() {
   return results.some(({ name, failed }) => name === webApp.name && failed > 0);
 }
 
-async function journeysOrWhyNot() {
-  if (webAppIsMissing()) return WITHOUT_WEB_APP;
-  await clinic?.isOpen;
-  return playwright();
-}
-
 async function playwright() {
   const report = freshReport('e2e.json');
   const CHROMIUM_PATH = await ensureChromium(ROOT);
@@ -110,10 +98,9 @@ async function playwright() {
     ROOT,
     {
       name: 'journeys in a browser',
-      args: [...runner, ...(only ? rest : BESIDE_OTHERS)],
+      args: [...runner, ...(only ? rest : [])],
       env: { ...env, CHROMIUM_PATH, ...clinic?.env },
       limitMs,
-      isShownAtTheEnd: !only,
     },
     (exitCode) => countPlaywright(readReport(report), exitCode),
   );
@@ -123,20 +110,7 @@ async function playwright() {
 async function openClinic() {
   const opened = { NADI_E2E_PORT: String(await freePort(3901)), NADI_E2E_OPENED: '1' };
   const server = beside(node24(ROOT), ['e2e/server-for-tests.ts'], { cwd: ROOT, env: { ...env, ...opened }, limitMs });
-  return { env: opened, isOpen: untilOpen(`http://localhost:${opened.NADI_E2E_PORT}/readyz`), stop: server.stop };
-}
-
-/**
- * As long as the journeys would wait for a clinic that they open themselves; then they do.
- * @param {string} address
- */
-async function untilOpen(address) {
-  const latest = Date.now() + 5 * 60_000;
-  while (Date.now() < latest) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-    await setTimeout(250);
-  }
+  return { env: opened, stop: server.stop };
 }
 
 /** @param {string} name */

@@ -99,7 +99,7 @@ describe("what is another doctor's", () => {
       const seen = messages[0]?.id;
       const bodies: Record<string, object> = {
         read: { upTo: seen },
-        replies: { message: 'Done.', seen },
+        replies: { message: 'Done.', seen, version },
         assign: { to: doctor.id, version },
         close: { version },
       };
