@@ -1170,4 +1170,9 @@ export const TRIAGE_CARE: Catalogue = {
   'Note when it began, and what makes it better or worse.': 'लिख लें कि कब शुरू हुआ, और किससे आराम मिलता है या बढ़ता है।',
   'Bring all medicines, or a list of them.': 'सारी दवाएँ, या उनकी सूची, साथ लाएँ।',
   'Take the child’s medicines and vaccination card with you.': 'बच्चे की दवाएँ और टीकाकरण कार्ड साथ ले जाएँ।',
+  'Ask whoever prescribed the medicine, today, whether to take the next dose.':
+    'जिसने दवा लिखी है, उससे आज ही पूछें कि अगली ख़ुराक लेनी है या नहीं।',
+  'Keep hands, feet and body warm.': 'हाथ, पैर और शरीर गर्म रखें।',
+  'Ask a pharmacist whether a medicine you take narrows the vessels.':
+    'फ़ार्मासिस्ट से पूछें कि आपकी कोई दवा ख़ून की नसें सिकोड़ती है या नहीं।',
 };

@@ -857,4 +857,6 @@ export const TRIAGE_CONDITIONS: Catalogue = {
   'Ovarian hyperstimulation': 'अंडाशय का ज़्यादा उत्तेजित होना (इलाज से)',
   'Forgotten tampon': 'भूला हुआ टैम्पोन',
   'A small trouble that passes by itself': 'छोटी तकलीफ़ जो अपने आप ठीक हो जाती है',
+  'Low white blood cells from a medicine': 'दवा से सफ़ेद रक्त कोशिकाओं की कमी',
+  'Fingers that turn white in the cold (Raynaud)': 'ठंड में सफ़ेद पड़ने वाली उँगलियाँ (रेनॉ)',
 };

@@ -1133,4 +1133,8 @@ export const TRIAGE_FINDINGS: Catalogue = {
   'Washing inside the vagina': 'योनि के अंदर धोना',
   'Heavy bleeding at a birth': 'बच्चा होते समय बहुत ख़ून',
   'A small everyday trouble': 'रोज़मर्रा की छोटी तकलीफ़',
+  'Bowed legs or thick wrists in a child': 'बच्चे के मुड़े हुए पैर या मोटी कलाइयाँ',
+  'Takes a medicine that can lower the white blood cells': 'ऐसी दवा लेना जिससे सफ़ेद रक्त कोशिकाएँ घट सकती हैं',
+  'Red line that runs up from a wound': 'घाव से ऊपर की ओर जाती लाल लकीर',
+  'Leg thickened over months, with rough, folded skin': 'महीनों में मोटा हुआ पैर, त्वचा खुरदरी और तहों वाली',
 };

@@ -450,4 +450,9 @@ export const TRIAGE_QUESTIONS: Catalogue = {
   'Are your hands or face suddenly swollen?': 'क्या हाथ या चेहरा अचानक सूज गया है?',
   'Are your palms and soles itchy, worst at night?': 'क्या हथेलियों और तलवों में खुजली है, रात में सबसे ज़्यादा?',
   'Are you bleeding heavily since the birth?': 'क्या बच्चा होने के बाद से बहुत ज़्यादा ख़ून बह रहा है?',
+  'Do the legs bend outwards, or are the wrists thick?': 'क्या पैर बाहर की ओर मुड़े हैं, या कलाइयाँ मोटी हैं?',
+  'Do you take carbimazole, clozapine or methotrexate?': 'क्या आप कार्बिमाज़ोल, क्लोज़ापीन या मेथोट्रेक्सेट लेते हैं?',
+  'Does a red line run up from the wound?': 'क्या घाव से ऊपर की ओर लाल लकीर जा रही है?',
+  'Has a leg grown thick over months or years, with rough skin?':
+    'क्या महीनों या सालों में कोई पैर मोटा हो गया है, और त्वचा खुरदरी?',
 };

@@ -774,4 +774,10 @@ export const TRIAGE_SIGNS: Catalogue = {
   'It gets much worse while you wait': 'इंतज़ार करते हुए हालत बहुत बिगड़े',
   'It gets much worse on the way': 'रास्ते में हालत बहुत बिगड़े',
   'It gets much worse quickly': 'हालत तेज़ी से बहुत बिगड़े',
+  'Ulcers in the mouth': 'मुँह में छाले',
+  'Bruises without a knock': 'बिना चोट के नील पड़ना',
+  'Sores on a fingertip': 'उँगली के सिरे पर घाव',
+  'It comes without cold': 'ठंड के बिना भी ऐसा होना',
+  'A finger that stays white, blue or black': 'उँगली जो सफ़ेद, नीली या काली ही बनी रहे',
+  'A cold arm or leg without feeling': 'ठंडा और सुन्न हाथ या पैर',
 };

@@ -496,4 +496,6 @@ export const TRIAGE_TESTS: Catalogue = {
   'Vaginal swab and pH': 'योनि का नमूना और pH',
   'Gentle examination': 'हल्के हाथ से जाँच',
   'Dye test': 'रंग से जाँच',
+  'Blood count today': 'आज ही ख़ून की गिनती',
+  'Examination of hands and nailfolds': 'हाथों और नाख़ून की जड़ की जाँच',
 };
