@@ -37,7 +37,7 @@ export function newRegistration(): Write {
 export const newBooking = (slot: FreeSlot, { cookie }: BenchPatient): Write => ({
   kind: 'booking',
   path: '/api/appointments/book',
-  body: requestFor(slot),
+  body: requestFor(slot, 'A cough'),
   headers: { cookie, 'idempotency-key': randomUUID() },
   mark: `${slot.doctorId} ${slot.startsAt.toISOString()}`,
   acknowledged: null,

@@ -44,10 +44,8 @@ export async function freeSlots(clinic: Clinic, doctors: number, days: number): 
   return slots;
 }
 
-export const requestFor = ({ doctorId, date, time }: FreeSlot) => ({
-  department: 'General Medicine',
-  doctor: doctorId,
-  date,
-  time,
-  reason: 'A cough',
+/** The symptom engine reads a reason before the visit is booked; without one only the booking is measured. */
+export const requestFor = ({ doctorId, date, time }: FreeSlot, reason?: string) => ({
+  ...{ department: 'General Medicine', doctor: doctorId, date, time },
+  ...(reason && { reason }),
 });

@@ -18,40 +18,50 @@ const LISTED = 20;
 /** Nobody has more requests waiting than that. */
 export const PER_PATIENT = 3;
 /** Reads the lists; kept per clinic, so that each bench finds the same. */
-const LISTED_OF = new WeakMap<Clinic, Promise<Everyday>>();
+const LISTED_OF = new WeakMap<Clinic, Promise<Everyday[]>>();
 
+/** A patient with twenty visits behind them, the doctor who saw them, and a nurse. */
 type Everyday = { doctor: Person; nurse: Person; patient: BenchPatient };
 
-/** Twenty thousand patients, one of whom has twenty visits to a doctor behind them. */
-export function everydayOf(clinic: Clinic): Promise<Everyday> {
-  const known = LISTED_OF.get(clinic) ?? makeEveryday(clinic);
+/** As many as ask at once: nobody reads with sixteen hands, and what one account reads takes turns. */
+const EVERYDAYS = 16;
+
+/** Among twenty thousand patients. */
+export function everydaysOf(clinic: Clinic): Promise<Everyday[]> {
+  const known = LISTED_OF.get(clinic) ?? makeEverydays(clinic);
   LISTED_OF.set(clinic, known);
   return known;
 }
 
-async function makeEveryday(clinic: Clinic): Promise<Everyday> {
-  const doctor = await clinic.people.aDoctor({ name: 'Dr. Bench' });
-  const nurse = await clinic.people.aNurse();
+async function makeEverydays(clinic: Clinic): Promise<Everyday[]> {
   await registerMany(clinic.ownerUrl, 20_000);
-  const [patient] = (await manyPatients(clinic, 1)) as [BenchPatient];
-  await visitOften(clinic, patient, doctor);
+  const made: Everyday[] = [];
+  for (const patient of await manyPatients(clinic, EVERYDAYS)) {
+    const doctor = await clinic.people.aDoctor({ name: 'Dr. Bench' });
+    await visitOften(clinic, patient, doctor);
+    made.push({ doctor, nurse: await clinic.people.aNurse(), patient });
+  }
   await clinic.sealAll();
-  return { doctor, nurse, patient };
+  return made;
 }
 
 export async function operationsOf(clinic: Clinic): Promise<Operation[]> {
-  const { doctor, nurse, patient } = await everydayOf(clinic);
-  const repeated = (name: string, path: string, cookie: string): Operation => ({
-    name,
-    status: 200,
-    requests: async (count) => new Array<Buffer>(count).fill(requestText('GET', path, { cookie })),
-  });
+  const everydays = await everydaysOf(clinic);
+  const inTurns = (name: string, ask: (one: Everyday) => [path: string, by: { cookie: string }]): Operation => {
+    const texts = everydays.map(ask).map(([path, { cookie }]) => requestText('GET', path, { cookie }));
+    return {
+      name,
+      status: 200,
+      requests: async (count) => Array.from({ length: count }, (_, n) => texts[n % texts.length] as Buffer),
+    };
+  };
   return [
-    repeated('read a patient', `/api/patients/${patient.id}`, doctor.cookie),
-    repeated('search a name', '/api/patients/search?q=Lakshmi', nurse.cookie),
-    repeated("list a patient's appointments", `/api/appointments?limit=${LISTED}`, patient.cookie),
-    repeated("read a patient's summary", `/api/patients/${patient.id}/summary`, doctor.cookie),
+    inTurns('read a patient', ({ doctor, patient }) => [`/api/patients/${patient.id}`, doctor]),
+    inTurns('search a name', ({ nurse }) => ['/api/patients/search?q=Lakshmi', nurse]),
+    inTurns("list a patient's appointments", ({ patient }) => [`/api/appointments?limit=${LISTED}`, patient]),
+    inTurns("read a patient's summary", ({ doctor, patient }) => [`/api/patients/${patient.id}/summary`, doctor]),
     { name: 'book', status: 201, requests: (count) => bookings(clinic, count) },
+    { name: 'book with a reason', status: 201, requests: (count) => bookings(clinic, count, 'A cough') },
     { name: 'approve', status: 200, requests: (count) => approvals(clinic, count) },
   ];
 }
@@ -108,12 +118,12 @@ async function visitOften({ db }: Clinic, patient: BenchPatient, doctor: Person)
     .execute();
 }
 
-async function bookings(clinic: Clinic, count: number): Promise<Buffer[]> {
+async function bookings(clinic: Clinic, count: number, reason?: string): Promise<Buffer[]> {
   const patients = await manyPatients(clinic, Math.ceil(count / PER_PATIENT));
   const slots = await freeSlots(clinic, 4, Math.ceil(count / 4 / 90));
   return slots.slice(0, count).map((slot, n) => {
     const { cookie } = patients[n % patients.length] as BenchPatient;
-    return requestText('POST', '/api/appointments/book', { cookie, body: requestFor(slot) });
+    return requestText('POST', '/api/appointments/book', { cookie, body: requestFor(slot, reason) });
   });
 }
 

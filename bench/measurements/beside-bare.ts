@@ -8,37 +8,41 @@ import { requestText } from '../connection.ts';
 import { freeSlots, requestFor } from '../free-slots.ts';
 import { type BenchPatient, manyPatients } from '../many-patients.ts';
 import { type Measurement, median } from '../measurement.ts';
-import { everydayOf, type Operation, operationsOf, PER_PATIENT } from '../operations.ts';
+import { everydaysOf, type Operation, operationsOf, PER_PATIENT } from '../operations.ts';
 
 const READS = { clients: 16, rounds: 7, requests: 400 };
 // V8 compiles what is asked often: in a server that has just started a booking takes half as much time again. A clinic's has been asked by
 // morning, and a bare one is soon warm.
 const BOOKINGS = { clients: 32, rounds: 6, requests: 192, warmUp: 1_920 };
 
-const asRequests =
-  ({ path, cookie }: { path: string; cookie?: string }) =>
-  async (count: number) =>
-    new Array<Buffer>(count).fill(requestText('GET', path, cookie ? { cookie } : {}));
+type Asked = { path: string; cookie?: string };
+
+const inTurns = (asked: Asked[]) => async (count: number) => {
+  const texts = asked.map(({ path, cookie }) => requestText('GET', path, cookie ? { cookie } : {}));
+  return Array.from({ length: count }, (_, n) => texts[n % texts.length] as Buffer);
+};
 
 export async function readsBesideBare(clinic: Clinic): Promise<Measurement[]> {
   const operations = await operationsOf(clinic);
-  const { patient, nurse } = await everydayOf(clinic);
+  const everydays = await everydaysOf(clinic);
   return withBareServer(clinic, async (port) => {
-    const compare = (name: string, path: string, atLeast: number) =>
+    const compare = (name: string, asked: Asked[], atLeast: number) =>
       besideBare(name, atLeast, {
         ...READS,
         ours: { port: clinic.server.port, ...named(operations, name) },
-        other: { port, status: 200, requests: asRequests({ path }) },
+        other: { port, status: 200, requests: inTurns(asked) },
       });
+    const ofPatients = (path: string) => everydays.map(({ patient }) => ({ path: `/${path}/${patient.id}` }));
+    const searches = everydays.map(({ nurse }) => ({ path: '/search-correctly/lakshmi', cookie: nurse.cookie }));
     return [
-      await compare('read a patient', `/patient/${patient.id}`, 0.7),
-      await compare("list a patient's appointments", `/appointments/${patient.id}`, 0.5),
-      await compare('search a name', '/search/lakshmi', 0.5),
+      await compare('read a patient', ofPatients('patient'), 0.7),
+      await compare("list a patient's appointments", ofPatients('appointments'), 0.5),
+      await compare('search a name', [{ path: '/search/lakshmi' }], 0.5),
       // The one above asks nobody who they are, opens no sealed number and notes nothing. Beside one that does: for information.
       await besideBare('search a name as it has to be', undefined, {
         ...READS,
         ours: { port: clinic.server.port, ...named(operations, 'search a name') },
-        other: { port, status: 200, requests: asRequests({ path: '/search-correctly/lakshmi', cookie: nurse.cookie }) },
+        other: { port, status: 200, requests: inTurns(searches) },
       }),
     ];
   });

@@ -10,7 +10,7 @@ import { allTime, cpuTime, ownTime } from '../cpu-time.ts';
 import { freeSlots, requestFor } from '../free-slots.ts';
 import { type BenchPatient, manyPatients } from '../many-patients.ts';
 import { type Measurement, median, percentile } from '../measurement.ts';
-import { everydayOf, PER_PATIENT } from '../operations.ts';
+import { everydaysOf, PER_PATIENT } from '../operations.ts';
 import { openStreams } from './events.ts';
 import { type Memory, memoryOf } from './memory.ts';
 
@@ -187,21 +187,24 @@ const othersIn = (before: Times, after: Times): number =>
 type Answered = (status: number, body: string) => void;
 
 async function requestsOf(clinic: Clinic) {
-  const { doctor, nurse, patient } = await everydayOf(clinic);
+  const everydays = await everydaysOf(clinic);
   const get = (path: string, { cookie }: { cookie: string }) => requestText('GET', path, { cookie });
-  const reads = [
+  const reads = everydays.flatMap(({ doctor, patient }) => [
     get(`/api/patients/${patient.id}`, doctor),
     get(`/api/patients/${patient.id}/summary`, doctor),
     get(`/api/patients/${patient.id}`, patient),
-  ];
-  const lists = [get('/api/appointments?limit=20', patient), get('/api/patients/search?q=Lakshmi', nurse)];
+  ]);
+  const lists = everydays.flatMap(({ patient, nurse }) => [
+    get('/api/appointments?limit=20', patient),
+    get('/api/patients/search?q=Lakshmi', nurse),
+  ]);
   const bookings = ALL * 0.1;
   const patients = await manyPatients(clinic, Math.ceil(bookings / PER_PATIENT));
   await clinic.sealAll();
   const slots = await freeSlots(clinic, DOCTORS, Math.ceil(bookings / DOCTORS / SLOTS_A_DAY) + 1);
   const books = slots.slice(0, bookings).map((slot, n) => {
     const { cookie } = patients[n % patients.length] as BenchPatient;
-    return requestText('POST', '/api/appointments/book', { cookie, body: requestFor(slot) });
+    return requestText('POST', '/api/appointments/book', { cookie, body: requestFor(slot, 'A cough') });
   });
   const cookies = new Map(slots.map(({ doctorId, doctorCookie }) => [doctorId, doctorCookie]));
   const approvals: Buffer[] = [];

@@ -17,7 +17,7 @@ export async function oneSlot(clinic: Clinic): Promise<Measurement[]> {
     // New ones each time: who has won before may have too many requests waiting, which is no lost race.
     const patients = await manyPatients(clinic, CLIENTS);
     const requests = patients.map(({ cookie }) =>
-      requestText('POST', '/api/appointments/book', { cookie, body: requestFor(slot) }),
+      requestText('POST', '/api/appointments/book', { cookie, body: requestFor(slot, 'A cough') }),
     );
     const from = performance.now();
     const answers = await Promise.all(connections.map((connection, n) => connection.send(requests[n] as Buffer)));

@@ -23,6 +23,8 @@ type Options = {
   mostWaiting: number;
   /** Whoever waits longer than this is asked to come back. */
   longestWaitMs: number;
+  /** A thread that needs more memory is ended like one that takes too long; one that may have more lets rubbish lie. */
+  memory?: { oldMb: number; youngMb: number };
 };
 
 // One thread is enough for a clinic; each more holds its own copy of what it loads.
@@ -38,12 +40,17 @@ type Thread<Job, Done> = {
 
 const away = () => new Refusal('unavailable', { retryAfterSeconds: 5 });
 
-export function makeWorkerPool<Job, Done>({ file, most, longestMs, ...line }: Options): WorkerPool<Job, Done> {
+export function makeWorkerPool<Job, Done>({ file, most, longestMs, memory, ...line }: Options): WorkerPool<Job, Done> {
   const threads = new Set<Thread<Job, Done>>();
   const hasWorker = () => [...threads].some(({ isReady }) => isReady);
   const waiting = makeFairQueue<Waiting<Job, Done>>(line, hasWorker, ({ reject }) => reject(away()));
+  const resourceLimits = memory && {
+    maxOldGenerationSizeMb: memory.oldMb,
+    maxYoungGenerationSizeMb: memory.youngMb,
+  };
   function start(): void {
-    const thread: Thread<Job, Done> = { worker: new Worker(file), isReady: false, current: null };
+    const worker = new Worker(file, resourceLimits && { resourceLimits });
+    const thread: Thread<Job, Done> = { worker, isReady: false, current: null };
     threads.add(thread);
     thread.worker.unref();
     thread.worker.on('message', (message: FromWorker<Done>) => {

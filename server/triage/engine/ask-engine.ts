@@ -13,6 +13,8 @@ const pool = makeWorkerPool<EngineJob, EngineDone>({
   longestMs: 20_000,
   mostWaiting: 100,
   longestWaitMs: 10_000,
+  // The knowledge takes 40 MB.
+  memory: { oldMb: 160, youngMb: 32 },
 });
 
 // A page asks once at a time. An address may be a waiting room's.
