@@ -1446,6 +1446,7 @@ export interface Readings {
   corrects: string | null;
   id: Generated<string>;
   is_fasting: boolean | null;
+  is_of_set: Generated<boolean>;
   kind: 'blood-pressure' | 'heart-rate' | 'temperature' | 'respiration' | 'oxygen-saturation' | 'weight' | 'height' | 'head' | 'blood-glucose' | 'peak-flow' | 'sleep' | 'steps';
   measured_at: Timestamp;
   note: string | null;

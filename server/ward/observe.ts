@@ -78,7 +78,7 @@ async function keepSet(
 ): Promise<string> {
   const patient = await findPatient(tx, admission.patient_id);
   await enterAge(tx, deps, actor, patient, typed);
-  const readingIds = await recordReadings(tx, deps, actor, patient, readings);
+  const readingIds = await recordReadings(tx, deps, actor, patient, readings, { is_of_set: true });
   const profile = await findProfile(deps, patient.id);
   const scale = scaleOf(admission.saturation_scale);
   const isPregnant = profile.pregnancy === 'yes';
