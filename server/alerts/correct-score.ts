@@ -5,7 +5,7 @@ import { closeCare, closeChartByAlert } from '../patients/chart-access/care.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { applyScore, followScore, raiseInNewStay, type Scored } from './follow-score.ts';
+import { applyScore, followScore, isOfEarlierStay, raiseInNewStay, type Scored } from './follow-score.ts';
 import { publishAlert } from './raise-alert.ts';
 import { type AlertRow, changeAlert, lockOpenAlert, wasOpenSince } from './store.ts';
 
@@ -15,7 +15,9 @@ type Correction = {
   wrongId: string;
   reason: string;
   /** The score that counts without it; null if there is none. */
-  latest: Omit<Scored, 'patientId'> | null;
+  latest: Omit<Scored, 'patientId' | 'staySince'> | null;
+  /** When the stay of the wrong set began. */
+  staySince: Date;
   /** Whether a set of 7 or more, entered since then, still counts. */
   isStillCritical: (since: Date) => Promise<boolean>;
   /** A score of 7 or more counts again: what must be known before the chart opens for it. */
@@ -31,7 +33,8 @@ export async function correctScore(
 ): Promise<void> {
   const alert = await lockOpenAlert(tx, correction.patientId, 'news2');
   if (!alert) return raiseUnheard(tx, deps, actor, correction);
-  const isStillCritical = await correction.isStillCritical(alert.raised_at);
+  // What an earlier stay raised rests on none of the sets of this one.
+  const isStillCritical = isOfEarlierStay(alert, correction) || (await correction.isStillCritical(alert.raised_at));
   if (!isStillCritical) await takeBack(tx, deps, actor, alert, correction.reason);
   else if (correction.latest) await carryLatest(tx, deps, actor, alert, { ...correction, latest: correction.latest });
   await publishAlert(tx, alert.id, alert.patient_id);
@@ -42,12 +45,12 @@ async function raiseUnheard(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
   actor: Actor,
-  { patientId, latest, beforeAlarm }: Correction,
+  { patientId, latest, staySince, beforeAlarm }: Correction,
 ): Promise<void> {
   if (!latest || latest.score < CRITICAL_SCORE) return;
   if (await wasOpenSince(tx, patientId, 'news2', latest.at)) return;
   await beforeAlarm();
-  await followScore(tx, deps, actor, { ...latest, patientId });
+  await followScore(tx, deps, actor, { ...latest, patientId, staySince });
 }
 
 async function carryLatest(
@@ -55,12 +58,14 @@ async function carryLatest(
   deps: Pick<Deps, 'clock'>,
   actor: Actor,
   alert: AlertRow,
-  { latest, wrongId, beforeAlarm }: Correction & { latest: NonNullable<Correction['latest']> },
+  { latest, wrongId, staySince, beforeAlarm }: Correction & { latest: NonNullable<Correction['latest']> },
 ): Promise<void> {
   const isAlarm = latest.score >= CRITICAL_SCORE;
   if (isAlarm) await beforeAlarm();
-  if (isAlarm && !alert.opens_chart) return raiseInNewStay(tx, deps, actor, alert, latest);
-  await applyScore(tx, deps, actor, await withoutWrongRaise(tx, alert, wrongId, latest.score), latest);
+  if (isOfEarlierStay(alert, { staySince }))
+    return (isAlarm ? raiseInNewStay : applyScore)(tx, deps, actor, alert, latest);
+  const before = await withoutWrongRaise(tx, alert, { wrongId, staySince, score: latest.score });
+  await applyScore(tx, deps, actor, before, latest);
 }
 
 async function takeBack(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Actor, alert: AlertRow, reason: string) {
@@ -77,10 +82,13 @@ async function takeBack(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Actor, alert: 
   await appendEntry(tx, deps.clock, actor, 'alert.taken_back', about);
 }
 
-/** Raised again by the wrong set alone: whoever had acknowledged the lower score has it again. */
-async function withoutWrongRaise(tx: Tx, alert: AlertRow, wrongId: string, score: number): Promise<AlertRow> {
-  const isOfWrongSet = alert.observation_id === wrongId && alert.acknowledged_at === null && alert.before_at !== null;
-  if (!isOfWrongSet || score > (alert.before_score ?? -1)) {
+type Wrong = { wrongId: string; staySince: Date; score: number };
+
+/** Raised again by the wrong set alone: whoever had acknowledged the lower score in this stay has it again. */
+async function withoutWrongRaise(tx: Tx, alert: AlertRow, { wrongId, staySince, score }: Wrong): Promise<AlertRow> {
+  const isOfWrongSet = alert.observation_id === wrongId && alert.acknowledged_at === null;
+  const wasTaken = alert.before_at !== null && alert.before_at >= staySince;
+  if (!isOfWrongSet || !wasTaken || score > (alert.before_score ?? -1)) {
     // Undoes the lowering that the wrong set caused: the score counts as it was acknowledged.
     return { ...alert, raise_above: alert.acknowledged_score };
   }

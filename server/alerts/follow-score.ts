@@ -18,17 +18,24 @@ export type Scored = {
   readings: string;
   observationId: string;
   at: Date;
+  /** When the stay began that was measured in. */
+  staySince: Date;
 };
 
 /** A score of 7 or more raises an alert; an open one follows each score, up and down. */
 export async function followScore(tx: Tx, deps: Pick<Deps, 'clock'>, caller: Caller, scored: Scored): Promise<void> {
   const alert = await openAlertFor(tx, deps, caller, scored);
   if (!alert) return;
-  // The stay that raised it ended without an acceptance; the patient is here again, and critical.
-  if (!alert.opens_chart && scored.score >= CRITICAL_SCORE) await raiseInNewStay(tx, deps, caller, alert, scored);
+  const isAlarm = scored.score >= CRITICAL_SCORE;
+  // Whoever acknowledged it looked after an earlier stay; the patient is here again, and critical.
+  if (isAlarm && isOfEarlierStay(alert, scored)) await raiseInNewStay(tx, deps, caller, alert, scored);
   else await applyScore(tx, deps, caller, alert, scored);
   await publishAlert(tx, alert.id, null);
 }
+
+/** It was raised last before this stay began. One that opens no chart belongs to a stay that nobody accepted. */
+export const isOfEarlierStay = (alert: AlertRow, { staySince }: Pick<Scored, 'staySince'>): boolean =>
+  !alert.opens_chart || (alert.raised_again_at ?? alert.raised_at) < staySince;
 
 /** All of it begins anew, and belongs to this stay: when it ends, so does what the alert opened. */
 export async function raiseInNewStay(
@@ -36,7 +43,7 @@ export async function raiseInNewStay(
   deps: Pick<Deps, 'clock'>,
   caller: Caller,
   alert: AlertRow,
-  { score, from, note, readings, observationId }: Omit<Scored, 'patientId' | 'at'>,
+  { score, from, note, readings, observationId }: Omit<Scored, 'patientId' | 'at' | 'staySince'>,
 ): Promise<void> {
   const reason = scoreInWords({ score, from, acknowledged: alert.acknowledged_score, note });
   const news = { opens_chart: true, score, readings, observation_id: observationId, reason };
@@ -56,7 +63,7 @@ export async function applyScore(
   deps: Pick<Deps, 'clock'>,
   caller: Caller,
   alert: AlertRow,
-  { score, from, note, readings, observationId }: Omit<Scored, 'patientId' | 'at'>,
+  { score, from, note, readings, observationId }: Omit<Scored, 'patientId' | 'at' | 'staySince'>,
 ): Promise<void> {
   const state = stateOf(alert);
   const effect = effectOfScore(state, score);

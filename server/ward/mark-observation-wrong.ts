@@ -31,7 +31,8 @@ export async function markObservationWrong(deps: Deps, actor: Actor, id: string,
     for (const reading of unchecked.reading_ids) await crossOutOf(tx, deps, actor, reading);
     const clinicalStatus = await markWhenCritical(tx, deps, admission);
     await correctScore(tx, deps, actor, {
-      ...{ patientId: admission.patient_id, wrongId: id, reason, latest: countingScore(clinicalStatus) },
+      ...{ patientId: admission.patient_id, staySince: admission.admitted_at },
+      ...{ wrongId: id, reason, latest: countingScore(clinicalStatus) },
       isStillCritical: (since) => hasCriticalSet(tx, admission.id, since),
       beforeAlarm: async () => {
         if (!admission.accepted_at) await flagAlarm(tx, deps, actor, admission, id);

@@ -36,7 +36,8 @@ export async function observe(deps: Deps, actor: Actor, admissionId: string, typ
     const hasAlert = isCounting && counting.score >= CRITICAL_SCORE;
     if (hasAlert && !admission.accepted_at) await flagAlarm(tx, deps, actor, admission, id);
     if (isCounting) {
-      await followScore(tx, deps, actor, { ...counting, patientId: admission.patient_id });
+      const whose = { patientId: admission.patient_id, staySince: admission.admitted_at };
+      await followScore(tx, deps, actor, { ...counting, ...whose });
     }
     await appendEntry(tx, deps.clock, actor, 'observation.recorded', {
       subject: 'observation',
