@@ -188,7 +188,7 @@ export function scoreNews2(set: ObservedSet, { scale, ageYears, isPregnant }: Wh
 export const YOUNGEST_SCORED_YEARS = 16;
 
 /** An unknown age is taken for an adult's: whoever may be dying is not left without a score. */
-function notMeantFor(ageYears: number | null, isPregnant: boolean): NotScored | null {
+export function notMeantFor(ageYears: number | null, isPregnant: boolean): NotScored | null {
   if (isPregnant) return 'pregnancy';
   return ageYears !== null && ageYears < YOUNGEST_SCORED_YEARS ? 'under-16' : null;
 }

@@ -20,7 +20,12 @@ export type Scored = {
   at: Date;
   /** When the stay began that was measured in. */
   staySince: Date;
+  /** Readings of before that are judged anew: nobody could hear of them earlier. */
+  ringsFrom?: Date;
 };
+
+/** What an alert carries of a score. */
+type Carried = Pick<Scored, 'score' | 'from' | 'note' | 'readings' | 'observationId'>;
 
 /** A score of 7 or more raises an alert; an open one follows each score, up and down. */
 export async function followScore(tx: Tx, deps: Pick<Deps, 'clock'>, caller: Caller, scored: Scored): Promise<void> {
@@ -43,7 +48,7 @@ export async function raiseInNewStay(
   deps: Pick<Deps, 'clock'>,
   caller: Caller,
   alert: AlertRow,
-  { score, from, note, readings, observationId }: Omit<Scored, 'patientId' | 'at' | 'staySince'>,
+  { score, from, note, readings, observationId }: Carried,
 ): Promise<void> {
   const reason = scoreInWords({ score, from, acknowledged: alert.acknowledged_score, note });
   const news = { opens_chart: true, score, readings, observation_id: observationId, reason };
@@ -63,7 +68,7 @@ export async function applyScore(
   deps: Pick<Deps, 'clock'>,
   caller: Caller,
   alert: AlertRow,
-  { score, from, note, readings, observationId }: Omit<Scored, 'patientId' | 'at' | 'staySince'>,
+  { score, from, note, readings, observationId }: Carried,
 ): Promise<void> {
   const state = stateOf(alert);
   const effect = effectOfScore(state, score);

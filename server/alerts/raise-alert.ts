@@ -70,6 +70,8 @@ type Cause = Omit<Call, 'source'> & {
   readings?: string;
   observationId?: string;
   at?: Date;
+  /** From when it sounds and waits for an answer, where that is later. */
+  ringsFrom?: Date | undefined;
 };
 
 /** Raises and notifies, or locks the open one. If that closes in between, it is raised after all. */
@@ -91,9 +93,10 @@ async function insertRaised(tx: Tx, deps: Needs, caller: Caller, cause: Cause): 
   const { patientId, source, reason, place } = cause;
   const patient = await findPatient(tx, patientId);
   const at = cause.at ?? deps.clock.now();
+  const ringsFrom = cause.ringsFrom ?? at;
   const id = await insertAlert(tx, {
     ...{ patient_id: patientId, source, reason, place: place || patient.place },
-    ...{ raised_at: at, raised_by: caller.accountId, unanswered_since: at, rung_at: at },
+    ...{ raised_at: at, raised_by: caller.accountId, unanswered_since: ringsFrom, rung_at: ringsFrom },
     ...{ score: cause.score ?? null, readings: cause.readings ?? null, observation_id: cause.observationId ?? null },
   });
   if (!id) return null;

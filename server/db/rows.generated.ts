@@ -104,6 +104,7 @@ export interface Admissions {
   id: Generated<string>;
   is_accepted: Generated<boolean>;
   is_declined: Generated<boolean>;
+  judged_by_profile: number | null;
   opened_by_alarm_at: Timestamp | null;
   patient_id: string;
   saturation_scale: Generated<number>;
