@@ -72,7 +72,7 @@ import { remindOfVaccines } from './vaccines/remind-of-vaccines.ts';
 import { askWhereNothingConnects } from './visits/call-back.ts';
 import { endDesertedVisits } from './visits/end-visit.ts';
 import { forgetOldSignals } from './visits/seats/signals.ts';
-import { followProfiles } from './ward/follow-profiles.ts';
+import { followProfiles } from './ward/judging/follow-profiles.ts';
 
 /** How long requests in hand have to be answered with 503 once the database was given up. */
 const LAST_ANSWERS_MS = 500;

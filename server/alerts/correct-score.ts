@@ -1,11 +1,10 @@
-import { CRITICAL_SCORE } from '#contract/ward/news2.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { closeCare, closeChartByAlert } from '../patients/chart-access/care.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { applyScore, followScore, isOfEarlierStay, raiseInNewStay, type Scored } from './follow-score.ts';
+import { applyScore, followScore, isAlarm, isOfEarlierStay, raiseInNewStay, type Weighed } from './follow-score.ts';
 import { publishAlert } from './raise-alert.ts';
 import { type AlertRow, changeAlert, lockOpenAlert, wasOpenSince } from './store.ts';
 
@@ -15,7 +14,7 @@ type Correction = {
   wrongId: string;
   reason: string;
   /** The score that counts without it; null if there is none. */
-  latest: Omit<Scored, 'patientId' | 'staySince'> | null;
+  latest: Weighed | null;
   /** When the stay of the wrong set began. */
   staySince: Date;
   /** Whether a set of 7 or more, entered since then, still counts. */
@@ -47,7 +46,7 @@ async function raiseUnheard(
   actor: Actor,
   { patientId, latest, staySince, beforeAlarm }: Correction,
 ): Promise<void> {
-  if (!latest || latest.score < CRITICAL_SCORE) return;
+  if (!latest || !isAlarm(latest)) return;
   if (await wasOpenSince(tx, patientId, 'news2', latest.at)) return;
   await beforeAlarm();
   await followScore(tx, deps, actor, { ...latest, patientId, staySince });
@@ -60,11 +59,10 @@ async function carryLatest(
   alert: AlertRow,
   { latest, wrongId, staySince, beforeAlarm }: Correction & { latest: NonNullable<Correction['latest']> },
 ): Promise<void> {
-  const isAlarm = latest.score >= CRITICAL_SCORE;
-  if (isAlarm) await beforeAlarm();
+  if (isAlarm(latest)) await beforeAlarm();
   if (isOfEarlierStay(alert, { staySince }))
-    return (isAlarm ? raiseInNewStay : applyScore)(tx, deps, actor, alert, latest);
-  const before = await withoutWrongRaise(tx, alert, { wrongId, staySince, score: latest.score });
+    return (isAlarm(latest) ? raiseInNewStay : applyScore)(tx, deps, actor, alert, latest);
+  const before = await withoutWrongRaise(tx, alert, { wrongId, staySince, weight: latest.weight });
   await applyScore(tx, deps, actor, before, latest);
 }
 
@@ -82,13 +80,13 @@ async function takeBack(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Actor, alert: 
   await appendEntry(tx, deps.clock, actor, 'alert.taken_back', about);
 }
 
-type Wrong = { wrongId: string; staySince: Date; score: number };
+type Wrong = { wrongId: string; staySince: Date; weight: number };
 
 /** Raised again by the wrong set alone: whoever had acknowledged the lower score in this stay has it again. */
-async function withoutWrongRaise(tx: Tx, alert: AlertRow, { wrongId, staySince, score }: Wrong): Promise<AlertRow> {
+async function withoutWrongRaise(tx: Tx, alert: AlertRow, { wrongId, staySince, weight }: Wrong): Promise<AlertRow> {
   const isOfWrongSet = alert.observation_id === wrongId && alert.acknowledged_at === null;
   const wasTaken = alert.before_at !== null && alert.before_at >= staySince;
-  if (!isOfWrongSet || !wasTaken || score > (alert.before_score ?? -1)) {
+  if (!isOfWrongSet || !wasTaken || weight > (alert.before_score ?? -1)) {
     // Undoes the lowering that the wrong set caused: the score counts as it was acknowledged.
     return { ...alert, raise_above: alert.acknowledged_score };
   }

@@ -133,7 +133,9 @@ export interface Alerts {
   closed_at: Timestamp | null;
   closed_by: string | null;
   doctors_told_at: Timestamp | null;
+  gravity: number | null;
   id: Generated<string>;
+  is_at_least: Generated<boolean>;
   is_joined: Generated<boolean>;
   is_taken_back: Generated<boolean>;
   observation_id: string | null;

@@ -4,7 +4,7 @@ import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findProfile } from '../records/find-profile.ts';
-import { judgedNow } from './judged-now.ts';
+import { judgedNow } from './judging/judged-now.ts';
 import { presentObservation } from './present-observation.ts';
 import { setsOf } from './store.ts';
 

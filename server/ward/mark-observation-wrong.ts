@@ -11,7 +11,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { crossOutReading } from '../records/readings/cross-out-reading.ts';
 import { countingScore } from './counting-score.ts';
-import { hasCriticalSet } from './has-critical-set.ts';
+import { hasCriticalSet } from './judging/has-critical-set.ts';
 import { markWhenCritical } from './mark-when-critical.ts';
 import { isOwnSet } from './policy.ts';
 import { presentObservation } from './present-observation.ts';

@@ -7,7 +7,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findWardFacts } from './find-ward-facts.ts';
-import { judgedNow } from './judged-now.ts';
+import { judgedNow } from './judging/judged-now.ts';
 import { presentInpatient } from './present-inpatient.ts';
 import { presentObservation } from './present-observation.ts';
 import { setsOf } from './store.ts';

@@ -78,6 +78,10 @@ export function LiveScore({ scored, inpatient, isEmpty }: LiveScoreProps) {
   );
 }
 
+/** What a set that is not complete says by itself. */
+const whyAlready = ({ atLeast, hasThree }: Scored) =>
+  atLeast !== null && atLeast >= 5 ? `NEWS2 is at least ${atLeast}` : hasThree ? 'One reading scores 3' : '';
+
 function comparedWith(score: number, before: number): string {
   if (score === before) return `still ${before} as at`;
   return score > before ? `up from ${before} at` : `down from ${before} at`;
@@ -90,7 +94,7 @@ function NoScore({ scored, inpatient, isEmpty }: LiveScoreProps) {
   const isWorse = status === 'critical' || status === 'attention';
   return (
     <section
-      className={`round-lg surface ${styles.live} ${scored.hasThree ? styles.attention : styles.none}`}
+      className={`round-lg surface ${styles.live} ${scored.status ? styles[scored.status] : styles.none}`}
       aria-live="polite"
       aria-label="Score of this set"
     >
@@ -103,13 +107,21 @@ function NoScore({ scored, inpatient, isEmpty }: LiveScoreProps) {
           </span>
         </p>
       </div>
-      {scored.hasThree && (
+      {scored.status && (
         <ul className="stack gap-6 mt-8 lead-130">
+          {scored.status === 'critical' && (
+            <li>
+              <IconUrgent aria-hidden />
+              <span>
+                Saving raises an <b>emergency alert</b> to every doctor and nurse
+              </span>
+            </li>
+          )}
           <li>
             <IconAlertTriangle aria-hidden />
             <span>
-              One reading scores 3: measure the rest at once
-              {!isWorse && (
+              {whyAlready(scored)}: measure the rest at once
+              {!isWorse && scored.status === 'attention' && (
                 <>
                   . Saving sets <b>Attention</b>
                 </>

@@ -63,7 +63,7 @@ export function BigCard({ inpatient, now, alike }: CardProps) {
           <ScoredAsAdult news2={news2} />
         </div>
       )}
-      {isSaidByMoreThanTheScore(statusBecause) && news2 && (
+      {isSaidByMoreThanTheScore(statusBecause) && news2 && partialSet?.atLeast == null && (
         <p className={`muted text-15 ${styles.because}`}>{statusBecause}</p>
       )}
       <NextThings {...{ inpatient, now }} hasWords />

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/patients/profile.ts';
 import { notMeantFor, scoreNews2 } from '#contract/ward/news2.ts';
-import { scaleOf } from './present-observation.ts';
-import type { ObservationRow } from './store.ts';
+import { scaleOf } from '../present-observation.ts';
+import type { ObservationRow } from '../store.ts';
 
 type Person = Pick<Profile, 'age' | 'pregnancy'>;
 
@@ -23,6 +23,10 @@ export function judgedNow(row: ObservationRow, { age, pregnancy }: Person): Obse
     consciousness: row.consciousness,
     temperature: row.temperature,
   };
-  const { points, score, notScored, hasThree, status } = scoreNews2(set, { scale: scaleOf(row.scale), ageYears, isPregnant });
+  const { points, score, notScored, hasThree, status } = scoreNews2(set, {
+    scale: scaleOf(row.scale),
+    ageYears,
+    isPregnant,
+  });
   return { ...known, points, score, not_scored: notScored, has_three: hasThree, status };
 }

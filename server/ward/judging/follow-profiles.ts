@@ -1,14 +1,14 @@
 // An age or a pregnancy that is written down later changes how the sets of a stay are judged: the alarm follows, whoever wrote it.
-import { flagOpenedByAlarm } from '../admissions/flag-alarm.ts';
-import { claimProfile, listUnfollowedProfiles } from '../admissions/follow-profile.ts';
-import { publishWard } from '../admissions/publish-ward.ts';
-import { followNewJudgement } from '../alerts/follow-new-judgement.ts';
-import { transaction } from '../db/transaction.ts';
-import { SYSTEM } from '../platform/actor.ts';
-import type { Deps } from '../platform/deps.ts';
-import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
-import { countingScore } from './counting-score.ts';
-import { markWhenCritical } from './mark-when-critical.ts';
+import { flagOpenedByAlarm } from '#server/admissions/flag-alarm.ts';
+import { claimProfile, listUnfollowedProfiles } from '#server/admissions/follow-profile.ts';
+import { publishWard } from '#server/admissions/publish-ward.ts';
+import { followNewJudgement } from '#server/alerts/follow-new-judgement.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { SYSTEM } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { forEachIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
+import { countingScore } from '../counting-score.ts';
+import { markWhenCritical } from '../mark-when-critical.ts';
 
 export async function followProfiles(deps: Deps): Promise<void> {
   await forEachIsolated(

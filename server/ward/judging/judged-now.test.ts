@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Admitted, anInpatient, aWaitingInpatient } from '../admissions/testing.ts';
-import { acknowledgeAlert, attendAlert, closeAlert } from '../alerts/answer-alert.ts';
-import { listAlerts } from '../alerts/list-alerts.ts';
-import { fixedClock } from '../platform/clock.ts';
-import { saveProfile } from '../records/save-profile.ts';
-import { startTestApp, type TestApp } from '../testing-app.ts';
+import { type Admitted, anInpatient, aWaitingInpatient } from '#server/admissions/testing.ts';
+import { acknowledgeAlert, attendAlert, closeAlert } from '#server/alerts/answer-alert.ts';
+import { listAlerts } from '#server/alerts/list-alerts.ts';
+import { fixedClock } from '#server/platform/clock.ts';
+import { saveProfile } from '#server/records/save-profile.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import { markObservationWrong } from '../mark-observation-wrong.ts';
+import { observe } from '../observe.ts';
+import { readInpatient } from '../read-inpatient.ts';
+import { ILL, WELL } from '../testing.ts';
 import { followProfiles } from './follow-profiles.ts';
-import { markObservationWrong } from './mark-observation-wrong.ts';
-import { observe } from './observe.ts';
-import { readInpatient } from './read-inpatient.ts';
-import { ILL, WELL } from './testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {
