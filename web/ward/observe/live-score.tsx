@@ -78,10 +78,6 @@ export function LiveScore({ scored, inpatient, isEmpty }: LiveScoreProps) {
   );
 }
 
-/** What a set that is not complete says by itself. */
-const whyAlready = ({ atLeast, hasThree }: Scored) =>
-  atLeast !== null && atLeast >= 5 ? `NEWS2 is at least ${atLeast}` : hasThree ? 'One reading scores 3' : '';
-
 function comparedWith(score: number, before: number): string {
   if (score === before) return `still ${before} as at`;
   return score > before ? `up from ${before} at` : `down from ${before} at`;
@@ -92,6 +88,8 @@ function NoScore({ scored, inpatient, isEmpty }: LiveScoreProps) {
   const { news2, status } = inpatient;
   const isNever = isNeverScored(scored);
   const isWorse = status === 'critical' || status === 'attention';
+  // A lower bound of the score that says more than a reading of 3 does.
+  const isMore = scored.atLeast !== null && scored.atLeast >= 5;
   return (
     <section
       className={`round-lg surface ${styles.live} ${scored.status ? styles[scored.status] : styles.none}`}
@@ -101,7 +99,9 @@ function NoScore({ scored, inpatient, isEmpty }: LiveScoreProps) {
       <div className={`row gap-16 ${styles.figure}`}>
         <IconCircleDashed size={52} className="fixed faint" aria-hidden />
         <p>
-          <strong>{isNever ? notScoredInWords(scored.notScored) : 'No score yet'}</strong>
+          <strong>
+            {isNever ? notScoredInWords(scored.notScored) : isMore ? `At least ${scored.atLeast}` : 'No score yet'}
+          </strong>
           <span className="muted lead-130">
             {isEmpty && !isNever ? 'NEWS2 needs all seven readings.' : whyNoScore(scored)}
           </span>
@@ -109,25 +109,26 @@ function NoScore({ scored, inpatient, isEmpty }: LiveScoreProps) {
       </div>
       {scored.status && (
         <ul className="stack gap-6 mt-8 lead-130">
-          {scored.status === 'critical' && (
+          {scored.status === 'critical' ? (
             <li>
               <IconUrgent aria-hidden />
               <span>
                 Saving raises an <b>emergency alert</b> to every doctor and nurse
               </span>
             </li>
+          ) : (
+            <li>
+              <IconAlertTriangle aria-hidden />
+              <span>
+                {isMore ? 'Measure' : 'One reading scores 3: measure'} the rest at once
+                {!isWorse && (
+                  <>
+                    . Saving sets <b>Attention</b>
+                  </>
+                )}
+              </span>
+            </li>
           )}
-          <li>
-            <IconAlertTriangle aria-hidden />
-            <span>
-              {whyAlready(scored)}: measure the rest at once
-              {!isWorse && scored.status === 'attention' && (
-                <>
-                  . Saving sets <b>Attention</b>
-                </>
-              )}
-            </span>
-          </li>
         </ul>
       )}
       {isNever && <p className="mt-6 muted">After saving, set how {inpatient.name} is.</p>}
