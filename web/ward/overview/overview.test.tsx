@@ -90,6 +90,17 @@ test('after a partial set each reading has its own points and an older one its t
   );
 });
 
+test('a child whose readings got worse says in full what was said of them before, and what is to be looked at', async () => {
+  const because =
+    'Stable, said at 08:00 by Sita Pillai, before the newest vitals. Look again: SpO2 93 % is low at this age';
+  show([
+    anInpatient({ ...{ news2: null, notScored: 'under-16', status: 'attention', statusBecause: because }, age: 8 }),
+  ]);
+  const card = (await screen.findByText(because)).closest('article');
+  expect(card?.textContent).toContain('Attention');
+  expect(card?.textContent).toContain('No score');
+});
+
 test('a stable one is small, with the next observation and the next medicine', async () => {
   show([anInpatient()]);
   const stable = await screen.findByRole('region', { name: 'Stable' });
