@@ -8,6 +8,9 @@ export type AlarmKind = Alert['source'] | 'message';
 // so a call for help stands beside the highest scores, and a message where the alerts begin.
 export const RANKED_AS_SCORE: Record<Exclude<AlarmKind, 'news2'>, number> = { sos: 12, triage: 10, message: 7 };
 
+/** A child or a pregnancy of the ward with a reading past a limit of their own: as a symptom check by the same limits. */
+export const RANKED_WITHOUT_SCORE = 10;
+
 export type Alarm = {
   kind: AlarmKind;
   /** NEWS2; null for what has no score. */
@@ -23,7 +26,8 @@ export const byNeed = (one: Alarm, other: Alarm): number =>
   weightOf(other) - weightOf(one) ||
   one.since - other.since;
 
-const weightOf = ({ kind, score }: Alarm): number => (kind === 'news2' ? (score ?? 0) : RANKED_AS_SCORE[kind]);
+const weightOf = ({ kind, score }: Alarm): number =>
+  kind === 'news2' ? (score ?? RANKED_WITHOUT_SCORE) : RANKED_AS_SCORE[kind];
 
 export const alarmOf = (alert: Alert): Alarm => ({
   kind: alert.source,

@@ -30,7 +30,7 @@ export const Alert = z.object({
   reason: z.string(),
   place: z.nullable(z.string()),
   status: z.enum(ALERT_STATUSES),
-  /** The latest NEWS2; null for an SOS and for a symptom check. */
+  /** The latest NEWS2, or what it is at least; null for an SOS, a symptom check, and someone whom NEWS2 is not meant for. */
   score: z.nullable(z.int()),
   /** What the score comes from: 'Resp 26 +3, pulse 122 +2'. */
   readings: z.nullable(z.string()),

@@ -72,6 +72,7 @@ import { remindOfVaccines } from './vaccines/remind-of-vaccines.ts';
 import { askWhereNothingConnects } from './visits/call-back.ts';
 import { endDesertedVisits } from './visits/end-visit.ts';
 import { forgetOldSignals } from './visits/seats/signals.ts';
+import { followProfiles } from './ward/judging/follow-profiles.ts';
 
 /** How long requests in hand have to be answered with 503 once the database was given up. */
 const LAST_ANSWERS_MS = 500;
@@ -173,6 +174,7 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
     every(1_000, 'offer what became free', log, () => keepWaitlist(deps)),
     every(60_000, 'look at the waiting list', log, () => lookAtWaitlist(deps)),
     every(1_000, 'escalate alerts', log, () => escalateAlerts(deps)),
+    every(2_000, 'judge sets by what is known now', log, () => followProfiles(deps)),
     every(10_000, 'pass on alerts of lapsed licences', log, () => passOnAlerts(deps)),
     every(60_000, 'remind of call-backs', log, () => remindOfCallBacks(deps)),
     every(60_000, 'give tasks back', log, () => giveBackTasks(deps)),

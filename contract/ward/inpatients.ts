@@ -52,7 +52,9 @@ export const PartialSet = z.object({
   at: Instant,
   /** Readings of 3 since the last score. */
   threes: z.array(z.enum(NEWS2_PARAMETERS)),
-  /** "two readings of 3: SpO2, pulse" */
+  /** The score is this or more, by what was measured; null where that says nothing more than the last score. */
+  atLeast: z.nullable(z.int()),
+  /** "NEWS2 is at least 17, two readings of 3: SpO2, pulse" */
   words: z.string(),
 });
 export type PartialSet = z.infer<typeof PartialSet>;
@@ -139,7 +141,7 @@ export const Inpatient = z.object({
   saturationScale: z.literal([1, 2]),
   lastObservedAt: z.nullable(Instant),
   nextObservationDue: Instant,
-  /** True from a NEWS2 of 7 on. */
+  /** True from a NEWS2 of 7 on, and while a reading past a limit of one's own rings. */
   isContinuous: z.boolean(),
   isObservationLate: z.boolean(),
   /** "14:00 Ceftriaxone 2 g", in the clinic's time. */

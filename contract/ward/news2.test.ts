@@ -172,7 +172,12 @@ describe('the score', () => {
 
   test('of a partial set with a reading of 3 is none, but asks for attention', () => {
     const scored = scoreNews2(with_({ systolic: 88, temperature: null }), ADULT);
-    expect(scored).toMatchObject({ score: null, status: 'attention', hasThree: true });
+    expect(scored).toMatchObject({ score: null, atLeast: 3, status: 'attention', hasThree: true });
+  });
+
+  test('of a partial set that is worth 7 without the rest is none, but calls as 7 does', () => {
+    const scored = scoreNews2(with_({ respiration: 26, systolic: 88, pulse: 95, temperature: null }), ADULT);
+    expect(scored).toMatchObject({ score: null, atLeast: 7, notScored: 'partial', status: 'critical' });
   });
 
   test('on scale 2 does not guess at a saturation whose oxygen nobody wrote down', () => {
@@ -291,5 +296,27 @@ test('agrees with the paper chart on every set of readings', () => {
       expect(scored.score).toBe(byThePaper(set, scale));
     }),
     { numRuns: 5_000 },
+  );
+});
+
+test('what is measured of a set is never worth more than the whole of it', () => {
+  const whole = fc.record({
+    respiration: fc.integer({ min: 1, max: 60 }),
+    oxygenSaturation: fc.integer({ min: 75, max: 100 }),
+    isOnOxygen: fc.boolean(),
+    systolic: fc.integer({ min: 60, max: 240 }),
+    pulse: fc.integer({ min: 25, max: 150 }),
+    consciousness: fc.constantFrom<Consciousness>('A', 'C', 'V', 'P', 'U'),
+    temperature: fc.integer({ min: 330, max: 410 }).map((tenths) => tenths / 10),
+  });
+  const leftOut = fc.uniqueArray(fc.constantFrom(...NEWS2_PARAMETERS), { minLength: 1 });
+  fc.assert(
+    fc.property(whole, leftOut, fc.constantFrom<1 | 2>(1, 2), (set, without, scale) => {
+      const part = { ...set, ...Object.fromEntries(without.map((parameter) => [parameter, null])) };
+      const { score, atLeast } = scoreNews2(part, { ...ADULT, scale });
+      expect(score).toBeNull();
+      expect(atLeast).toBeLessThanOrEqual(scoreNews2(set, { ...ADULT, scale }).score ?? -1);
+    }),
+    { numRuns: 2_000 },
   );
 });

@@ -145,10 +145,12 @@ export type Scored = {
   missing: News2Parameter[];
   /** Only a complete set has a score. */
   score: number | null;
+  /** Of a set that is not complete: the points of what was measured. The score is this or more. */
+  atLeast: number | null;
   notScored: NotScored | null;
   /** A single reading of 3 asks for attention whatever the sum is, also in a set that is not complete. */
   hasThree: boolean;
-  /** What the score says; without a score only a reading of 3 says something. */
+  /** What the score says, or what it is at least; a lower bound says nothing reassuring. */
   status: WardStatus | null;
   /** The readings were judged as an adult's because nobody knows the age. */
   isAgeUnknown: boolean;
@@ -172,23 +174,30 @@ export function scoreNews2(set: ObservedSet, { scale, ageYears, isPregnant }: Wh
   const isAgeUnknown = ageYears === null && notFor === null;
   if (notFor) {
     // The bands of adults say nothing here: no points, not even single ones.
-    return { points: NO_POINTS, missing, score: null, notScored: notFor, hasThree: false, status: null, isAgeUnknown };
+    const none = { points: NO_POINTS, score: null, atLeast: null, hasThree: false, status: null };
+    return { ...none, missing, notScored: notFor, isAgeUnknown };
   }
   const points = news2Points(set, scale);
   const hasThree = Object.values(points).includes(3);
   const judged = { points, missing, hasThree, isAgeUnknown };
+  const sum = sumOf(points);
+  const status = news2Status(sum, hasThree);
   if (missing.length > 0) {
-    return { ...judged, score: null, notScored: 'partial', status: hasThree ? 'attention' : null };
+    const atLeast = { score: null, atLeast: sum, notScored: 'partial' } as const;
+    return { ...judged, ...atLeast, status: status === 'stable' ? null : status };
   }
-  const score = Object.values(points).reduce<number>((sum, each) => sum + (each ?? 0), 0);
-  return { ...judged, score, notScored: null, status: news2Status(score, hasThree) };
+  return { ...judged, score: sum, atLeast: null, notScored: null, status };
 }
+
+/** What was not measured counts nothing. */
+export const sumOf = (points: News2Points): number =>
+  Object.values(points).reduce<number>((sum, each) => sum + (each ?? 0), 0);
 
 // RCP NEWS2 (2017): not for children under 16 years nor in pregnancy.
 export const YOUNGEST_SCORED_YEARS = 16;
 
 /** An unknown age is taken for an adult's: whoever may be dying is not left without a score. */
-function notMeantFor(ageYears: number | null, isPregnant: boolean): NotScored | null {
+export function notMeantFor(ageYears: number | null, isPregnant: boolean): NotScored | null {
   if (isPregnant) return 'pregnancy';
   return ageYears !== null && ageYears < YOUNGEST_SCORED_YEARS ? 'under-16' : null;
 }

@@ -82,7 +82,7 @@ export const Observation = z.object({
   score: z.nullable(z.int()),
   notScored: z.nullable(z.enum(Object.keys(NOT_SCORED_BECAUSE) as [NotScored, ...NotScored[]])),
   hasThree: z.boolean(),
-  /** Judged as an adult's: nobody knew the age. */
+  /** Judged as an adult's: nobody knows the age. */
   isAgeUnknown: z.boolean(),
   /** What the set alone says; null when it says nothing. */
   status: z.nullable(z.enum(WARD_STATUSES)),

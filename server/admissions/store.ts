@@ -126,6 +126,20 @@ export const setOpenedByAlarm = async (tx: Tx, id: string, at: Date): Promise<bo
   return changed.numUpdatedRows === 1n;
 };
 
+/** Live stays, or this one, whose patient has a newer health profile than the one by which they were judged last. */
+export async function staysWithNewProfile(db: Database, id: string | null = null) {
+  const { rows } = await sql<{ id: string; version: number }>`
+    select admissions.id, newest.version from admissions
+    cross join lateral (select max(version) as version from health_profiles
+      where health_profiles.patient_id = admissions.patient_id) newest
+    where discharged_at is null and newest.version > coalesce(judged_by_profile, 0)
+      and (${id}::uuid is null or admissions.id = ${id}::uuid)`.execute(db);
+  return rows;
+}
+
+export const setJudgedBy = (tx: Tx, id: string, profileVersion: number) =>
+  tx.updateTable('admissions').set({ judged_by_profile: profileVersion }).where('id', '=', id).execute();
+
 type Decline = { discharged_at: Date; discharged_by: string; summary: string; is_declined: boolean };
 export const setDeclined = (tx: Tx, id: string, decline: Decline) => answerWaiting(tx, id, decline);
 

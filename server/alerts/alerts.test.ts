@@ -48,8 +48,8 @@ test('ten calls at once are one open alert; one from another source is another',
 
   const calls = await Promise.all(Array.from({ length: 10 }, () => callForHelp(app.deps, patient.actor, {})));
   const scored = {
-    ...{ patientId: patient.patientId, score: 8, from: null, note: null, readings: 'Resp 26 +3' },
-    ...{ observationId: randomUUID(), at: app.clock.now() },
+    ...{ patientId: patient.patientId, score: 8, weight: 8, from: null, note: null, readings: 'Resp 26 +3' },
+    ...{ unmeasured: [], instead: null, observationId: randomUUID(), at: app.clock.now(), staySince: app.clock.now() },
   };
   await transaction(app.db, (tx) => followScore(tx, app.deps, SYSTEM, scored));
 

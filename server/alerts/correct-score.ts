@@ -1,11 +1,10 @@
-import { CRITICAL_SCORE } from '#contract/ward/news2.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { closeCare, closeChartByAlert } from '../patients/chart-access/care.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { applyScore, followScore, raiseInNewStay, type Scored } from './follow-score.ts';
+import { applyScore, followScore, isAlarm, isOfEarlierStay, raiseInNewStay, type Weighed } from './follow-score.ts';
 import { publishAlert } from './raise-alert.ts';
 import { type AlertRow, changeAlert, lockOpenAlert, wasOpenSince } from './store.ts';
 
@@ -15,7 +14,9 @@ type Correction = {
   wrongId: string;
   reason: string;
   /** The score that counts without it; null if there is none. */
-  latest: Omit<Scored, 'patientId'> | null;
+  latest: Weighed | null;
+  /** When the stay of the wrong set began. */
+  staySince: Date;
   /** Whether a set of 7 or more, entered since then, still counts. */
   isStillCritical: (since: Date) => Promise<boolean>;
   /** A score of 7 or more counts again: what must be known before the chart opens for it. */
@@ -31,7 +32,8 @@ export async function correctScore(
 ): Promise<void> {
   const alert = await lockOpenAlert(tx, correction.patientId, 'news2');
   if (!alert) return raiseUnheard(tx, deps, actor, correction);
-  const isStillCritical = await correction.isStillCritical(alert.raised_at);
+  // What an earlier stay raised rests on none of the sets of this one.
+  const isStillCritical = isOfEarlierStay(alert, correction) || (await correction.isStillCritical(alert.raised_at));
   if (!isStillCritical) await takeBack(tx, deps, actor, alert, correction.reason);
   else if (correction.latest) await carryLatest(tx, deps, actor, alert, { ...correction, latest: correction.latest });
   await publishAlert(tx, alert.id, alert.patient_id);
@@ -42,12 +44,12 @@ async function raiseUnheard(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
   actor: Actor,
-  { patientId, latest, beforeAlarm }: Correction,
+  { patientId, latest, staySince, beforeAlarm }: Correction,
 ): Promise<void> {
-  if (!latest || latest.score < CRITICAL_SCORE) return;
+  if (!latest || !isAlarm(latest)) return;
   if (await wasOpenSince(tx, patientId, 'news2', latest.at)) return;
   await beforeAlarm();
-  await followScore(tx, deps, actor, { ...latest, patientId });
+  await followScore(tx, deps, actor, { ...latest, patientId, staySince });
 }
 
 async function carryLatest(
@@ -55,12 +57,13 @@ async function carryLatest(
   deps: Pick<Deps, 'clock'>,
   actor: Actor,
   alert: AlertRow,
-  { latest, wrongId, beforeAlarm }: Correction & { latest: NonNullable<Correction['latest']> },
+  { latest, wrongId, staySince, beforeAlarm }: Correction & { latest: NonNullable<Correction['latest']> },
 ): Promise<void> {
-  const isAlarm = latest.score >= CRITICAL_SCORE;
-  if (isAlarm) await beforeAlarm();
-  if (isAlarm && !alert.opens_chart) return raiseInNewStay(tx, deps, actor, alert, latest);
-  await applyScore(tx, deps, actor, await withoutWrongRaise(tx, alert, wrongId, latest.score), latest);
+  if (isAlarm(latest)) await beforeAlarm();
+  if (isOfEarlierStay(alert, { staySince }))
+    return (isAlarm(latest) ? raiseInNewStay : applyScore)(tx, deps, actor, alert, latest);
+  const before = await withoutWrongRaise(tx, alert, { wrongId, staySince, weight: latest.weight });
+  await applyScore(tx, deps, actor, before, latest);
 }
 
 async function takeBack(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Actor, alert: AlertRow, reason: string) {
@@ -77,10 +80,13 @@ async function takeBack(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Actor, alert: 
   await appendEntry(tx, deps.clock, actor, 'alert.taken_back', about);
 }
 
-/** Raised again by the wrong set alone: whoever had acknowledged the lower score has it again. */
-async function withoutWrongRaise(tx: Tx, alert: AlertRow, wrongId: string, score: number): Promise<AlertRow> {
-  const isOfWrongSet = alert.observation_id === wrongId && alert.acknowledged_at === null && alert.before_at !== null;
-  if (!isOfWrongSet || score > (alert.before_score ?? -1)) {
+type Wrong = { wrongId: string; staySince: Date; weight: number };
+
+/** Raised again by the wrong set alone: whoever had acknowledged the lower score in this stay has it again. */
+async function withoutWrongRaise(tx: Tx, alert: AlertRow, { wrongId, staySince, weight }: Wrong): Promise<AlertRow> {
+  const isOfWrongSet = alert.observation_id === wrongId && alert.acknowledged_at === null;
+  const wasTaken = alert.before_at !== null && alert.before_at >= staySince;
+  if (!isOfWrongSet || !wasTaken || weight > (alert.before_score ?? -1)) {
     // Undoes the lowering that the wrong set caused: the score counts as it was acknowledged.
     return { ...alert, raise_above: alert.acknowledged_score };
   }

@@ -7,28 +7,49 @@ import { insertOrLock, publishAlert } from './raise-alert.ts';
 import { effectOfScore, raiseAboveAfter, type ScoreState, scoreInWords } from './score-rule.ts';
 import { type AlertRow, changeAlert, lockOpenAlert } from './store.ts';
 
-export type Scored = {
-  patientId: string;
-  score: number;
+/** What was measured, weighed. */
+export type Weighed = {
+  /** By what alarms are compared: the score, or how grave readings are that no score is meant for. 7 and more is an alarm. */
+  weight: number;
+  /** NEWS2, or what it is at least; null for someone whom it is not meant for. */
+  score: number | null;
+  /** What a set left out: then the score is this or more. Empty: it is exact. */
+  unmeasured: readonly string[];
   /** The score before; null if there is none. */
   from: number | null;
+  /** What stands where a score would, for someone without one. */
+  instead: string | null;
   /** A caveat about the score, such as an unknown age. */
   note: string | null;
   /** What the score comes from, in words. */
-  readings: string;
+  readings: string | null;
   observationId: string;
   at: Date;
 };
 
-/** A score of 7 or more raises an alert; an open one follows each score, up and down. */
+export type Scored = Weighed & {
+  patientId: string;
+  /** When the stay began that was measured in. */
+  staySince: Date;
+  /** Readings of before that are judged anew: nobody could hear of them earlier. */
+  ringsFrom?: Date;
+};
+
+/** A weight of 7 or more raises an alert; an open one follows what is measured, up and down. */
 export async function followScore(tx: Tx, deps: Pick<Deps, 'clock'>, caller: Caller, scored: Scored): Promise<void> {
   const alert = await openAlertFor(tx, deps, caller, scored);
   if (!alert) return;
-  // The stay that raised it ended without an acceptance; the patient is here again, and critical.
-  if (!alert.opens_chart && scored.score >= CRITICAL_SCORE) await raiseInNewStay(tx, deps, caller, alert, scored);
+  // Whoever acknowledged it looked after an earlier stay; the patient is here again, and critical.
+  if (isAlarm(scored) && isOfEarlierStay(alert, scored)) await raiseInNewStay(tx, deps, caller, alert, scored);
   else await applyScore(tx, deps, caller, alert, scored);
   await publishAlert(tx, alert.id, null);
 }
+
+export const isAlarm = ({ weight }: Pick<Weighed, 'weight'>): boolean => weight >= CRITICAL_SCORE;
+
+/** It was raised last before this stay began. One that opens no chart belongs to a stay that nobody accepted. */
+export const isOfEarlierStay = (alert: AlertRow, { staySince }: Pick<Scored, 'staySince'>): boolean =>
+  !alert.opens_chart || (alert.raised_again_at ?? alert.raised_at) < staySince;
 
 /** All of it begins anew, and belongs to this stay: when it ends, so does what the alert opened. */
 export async function raiseInNewStay(
@@ -36,18 +57,18 @@ export async function raiseInNewStay(
   deps: Pick<Deps, 'clock'>,
   caller: Caller,
   alert: AlertRow,
-  { score, from, note, readings, observationId }: Omit<Scored, 'patientId' | 'at'>,
+  weighed: Weighed,
 ): Promise<void> {
-  const reason = scoreInWords({ score, from, acknowledged: alert.acknowledged_score, note });
-  const news = { opens_chart: true, score, readings, observation_id: observationId, reason };
-  await raiseAgain(tx, deps, caller, alert, news);
+  await raiseAgain(tx, deps, caller, alert, { ...newsOf(weighed, alert.acknowledged_score), opens_chart: true });
 }
 
 /** The one that is open; null after raising a new one, or where there is none and none is needed. */
 async function openAlertFor(tx: Tx, deps: Pick<Deps, 'clock'>, caller: Caller, scored: Scored) {
-  if (scored.score < CRITICAL_SCORE) return (await lockOpenAlert(tx, scored.patientId, 'news2')) ?? null;
-  const reason = scoreInWords({ ...scored, acknowledged: null });
-  return (await insertOrLock(tx, deps, caller, { ...scored, source: 'news2', reason })).open;
+  const { patientId, at, ringsFrom } = scored;
+  if (!isAlarm(scored)) return (await lockOpenAlert(tx, patientId, 'news2')) ?? null;
+  const { reason, ...measured } = newsOf(scored, null);
+  const cause = { patientId, source: 'news2', reason, measured, at, ringsFrom } as const;
+  return (await insertOrLock(tx, deps, caller, cause)).open;
 }
 
 /** Applies a score to an alert that the transaction has locked. */
@@ -56,23 +77,35 @@ export async function applyScore(
   deps: Pick<Deps, 'clock'>,
   caller: Caller,
   alert: AlertRow,
-  { score, from, note, readings, observationId }: Omit<Scored, 'patientId' | 'at'>,
+  weighed: Weighed,
 ): Promise<void> {
   const state = stateOf(alert);
-  const effect = effectOfScore(state, score);
+  // Another measure than before, by a corrected age: who acknowledged the one has not seen the other.
+  const isOtherMeasure = (alert.score === null) !== (weighed.score === null);
+  const asNew = state.isAcknowledged ? 'raise-again' : 'ring';
+  const effect = isOtherMeasure && isAlarm(weighed) ? asNew : effectOfScore(state, weighed.weight);
   const acknowledged =
     effect === 'raise-again' ? alert.acknowledged_score : state.isAcknowledged ? null : alert.before_score;
-  const news = {
-    ...{ score, readings, observation_id: observationId },
-    reason: scoreInWords({ score, from, acknowledged, note }),
-  };
+  const news = newsOf(weighed, acknowledged);
   if (effect === 'raise-again') return raiseAgain(tx, deps, caller, alert, news);
   const rung = effect === 'ring' ? { rung_at: deps.clock.now() } : {};
-  await changeAlert(tx, alert, { ...news, ...rung, raise_above: raiseAboveAfter(state, score) });
+  await changeAlert(tx, alert, { ...news, ...rung, raise_above: raiseAboveAfter(state, weighed.weight) });
+}
+
+/** What an alert carries of it. */
+function newsOf(
+  { score, weight, from, instead, note, unmeasured, readings, observationId }: Weighed,
+  acknowledged: number | null,
+) {
+  return {
+    ...{ score, is_at_least: unmeasured.length > 0, gravity: score === null ? weight : null },
+    ...{ readings, observation_id: observationId },
+    reason: score === null ? (instead ?? '') : scoreInWords({ score, from, acknowledged, note, unmeasured }),
+  };
 }
 
 const stateOf = (alert: AlertRow): ScoreState => ({
-  score: alert.score,
+  score: alert.score ?? alert.gravity,
   isAcknowledged: alert.acknowledged_at !== null,
   raiseAbove: alert.raise_above,
 });

@@ -25,7 +25,7 @@ export const presentAlert = (row: AlertRow, { isRead, isChartOpen }: Viewed): Al
   raisedAgainAt: row.raised_again_at?.toISOString() ?? null,
   before:
     row.before_at && row.before_name
-      ? { name: row.before_name, at: row.before_at.toISOString(), score: row.before_score }
+      ? { name: row.before_name, at: row.before_at.toISOString(), score: isExact(row) ? row.before_score : null }
       : null,
   unansweredSince: row.unanswered_since.toISOString(),
   rungAt: row.rung_at.toISOString(),
@@ -36,6 +36,9 @@ export const presentAlert = (row: AlertRow, { isRead, isChartOpen }: Viewed): Al
   isRead,
   can: allowedOnAlert(row, { isChartOpen }),
 });
+
+/** A lower bound, or readings without a score, are said in the words of the alert alone. */
+const isExact = ({ score, is_at_least }: AlertRow): boolean => score !== null && !is_at_least;
 
 export const ownAlert = (row: AlertRow): OwnAlert => ({
   id: row.id,

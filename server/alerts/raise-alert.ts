@@ -66,10 +66,11 @@ function newsOf(caller: Caller, call: Call, open: AlertRow, isJoined: boolean): 
 
 type Cause = Omit<Call, 'source'> & {
   source: Alert['source'];
-  score?: number;
-  readings?: string;
-  observationId?: string;
+  /** What an alert of the ward carries. */
+  measured?: Pick<AlertRow, 'score' | 'is_at_least' | 'gravity' | 'readings' | 'observation_id'>;
   at?: Date;
+  /** From when it sounds and waits for an answer, where that is later. */
+  ringsFrom?: Date | undefined;
 };
 
 /** Raises and notifies, or locks the open one. If that closes in between, it is raised after all. */
@@ -91,13 +92,14 @@ async function insertRaised(tx: Tx, deps: Needs, caller: Caller, cause: Cause): 
   const { patientId, source, reason, place } = cause;
   const patient = await findPatient(tx, patientId);
   const at = cause.at ?? deps.clock.now();
+  const ringsFrom = cause.ringsFrom ?? at;
   const id = await insertAlert(tx, {
     ...{ patient_id: patientId, source, reason, place: place || patient.place },
-    ...{ raised_at: at, raised_by: caller.accountId, unanswered_since: at, rung_at: at },
-    ...{ score: cause.score ?? null, readings: cause.readings ?? null, observation_id: cause.observationId ?? null },
+    ...{ raised_at: at, raised_by: caller.accountId, unanswered_since: ringsFrom, rung_at: ringsFrom },
+    ...cause.measured,
   });
   if (!id) return null;
-  const details = { source, ...(cause.score === undefined ? {} : { score: cause.score }) };
+  const details = { source, ...(typeof cause.measured?.score === 'number' ? { score: cause.measured.score } : {}) };
   await appendEntry(tx, deps.clock, caller, 'alert.raised', { subject: 'alert', subjectId: id, patientId, details });
   // Every list of patients shows the mark until the alert is closed.
   await raiseMark(tx, deps, { patientId, kind: 'critical', sourceId: id });

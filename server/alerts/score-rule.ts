@@ -19,15 +19,26 @@ export function effectOfScore(alert: ScoreState, score: number): 'follow' | 'rin
 export const raiseAboveAfter = ({ isAcknowledged, raiseAbove }: ScoreState, score: number): number | null =>
   isAcknowledged && score < CRITICAL_SCORE ? Math.min(score, raiseAbove ?? score) : raiseAbove;
 
-type Scores = { score: number; from: number | null; acknowledged: number | null; note?: string | null };
+type Scores = {
+  score: number;
+  from: number | null;
+  acknowledged: number | null;
+  note?: string | null;
+  /** Not measured, so that the score is this or more. */
+  unmeasured?: readonly string[];
+};
 
 /** `acknowledged`: the score that was taken on before it was raised again. */
 export function scoreInWords({ note, ...scores }: Scores): string {
   return note ? `${scoresInWords(scores)} ${note}.` : scoresInWords(scores);
 }
 
-function scoresInWords({ score, from, acknowledged }: Omit<Scores, 'note'>): string {
+function scoresInWords({ score, from, acknowledged, unmeasured = [] }: Omit<Scores, 'note'>): string {
+  const is = unmeasured.length > 0 ? `is at least ${score} without ${listed(unmeasured)}` : `is ${score}`;
   if (acknowledged !== null && score > acknowledged)
-    return `NEWS2 is ${score}, it was ${acknowledged} when it was acknowledged.`;
-  return from === null ? `NEWS2 is ${score}.` : `NEWS2 is ${score}, it was ${from}.`;
+    return `NEWS2 ${is}, it was ${acknowledged} when it was acknowledged.`;
+  return from === null ? `NEWS2 ${is}.` : `NEWS2 ${is}, it was ${from}.`;
 }
+
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely';
-import { RANKED_AS_SCORE } from '#contract/alarm-order.ts';
+import { RANKED_AS_SCORE, RANKED_WITHOUT_SCORE } from '#contract/alarm-order.ts';
 import { MAX_CLOSED_ALERTS } from '#contract/alerts.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
@@ -37,7 +37,7 @@ export const alertById = (db: Database, id: string) => alerts(db).where('alerts.
 
 /** As in contract/alarm-order.ts: unacknowledged ones first, then by the higher score, then by the longer wait. */
 const byNeed = sql`alerts.acknowledged_at is not null,
-  case alerts.source when 'news2' then coalesce(alerts.score, 0)
+  case alerts.source when 'news2' then coalesce(alerts.score, ${RANKED_WITHOUT_SCORE}::int)
     when 'sos' then ${RANKED_AS_SCORE.sos}::int else ${RANKED_AS_SCORE.triage}::int end desc,
   alerts.unanswered_since, alerts.id`;
 
@@ -131,7 +131,12 @@ export const changeAlert = async (tx: Tx, which: Which, change: AlertChange) =>
 export async function acknowledgeUpTo(tx: Tx, id: string, seenScore: number | null, by: string, at: Date) {
   const changed = await tx
     .updateTable('alerts')
-    .set({ acknowledged_at: at, acknowledged_by: by, acknowledged_score: sql`score`, raise_above: sql`score` })
+    .set({
+      acknowledged_at: at,
+      acknowledged_by: by,
+      acknowledged_score: sql`coalesce(score, gravity)`,
+      raise_above: sql`coalesce(score, gravity)`,
+    })
     .where('id', '=', id)
     .where('acknowledged_at', 'is', null)
     .where('closed_at', 'is', null)

@@ -104,6 +104,7 @@ export interface Admissions {
   id: Generated<string>;
   is_accepted: Generated<boolean>;
   is_declined: Generated<boolean>;
+  judged_by_profile: number | null;
   opened_by_alarm_at: Timestamp | null;
   patient_id: string;
   saturation_scale: Generated<number>;
@@ -132,7 +133,9 @@ export interface Alerts {
   closed_at: Timestamp | null;
   closed_by: string | null;
   doctors_told_at: Timestamp | null;
+  gravity: number | null;
   id: Generated<string>;
+  is_at_least: Generated<boolean>;
   is_joined: Generated<boolean>;
   is_taken_back: Generated<boolean>;
   observation_id: string | null;
@@ -1446,6 +1449,7 @@ export interface Readings {
   corrects: string | null;
   id: Generated<string>;
   is_fasting: boolean | null;
+  is_of_set: Generated<boolean>;
   kind: 'blood-pressure' | 'heart-rate' | 'temperature' | 'respiration' | 'oxygen-saturation' | 'weight' | 'height' | 'head' | 'blood-glucose' | 'peak-flow' | 'sleep' | 'steps';
   measured_at: Timestamp;
   note: string | null;

@@ -61,12 +61,14 @@ export function readingsOf(db: Database, patientId: string, input: { kind?: Read
   return (input.kind ? query.where('readings.kind', '=', input.kind) : query).execute();
 }
 
+/** Without those that came with a set of observations at the bed. */
 export async function countReadingsSince(db: Database, patientId: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('readings')
     .select((all) => all.fn.countAll<number>().as('count'))
     .where('patient_id', '=', patientId)
     .where('recorded_at', '>', since)
+    .where('is_of_set', '=', false)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

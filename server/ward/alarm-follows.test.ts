@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Alert } from '#contract/alerts.ts';
 import type { TypedSet } from '#contract/ward/observations.ts';
-import { type Admitted, anInpatient } from '../admissions/testing.ts';
+import { acceptAdmission } from '../admissions/accept-admission.ts';
+import { admitPatient } from '../admissions/admit-patient.ts';
+import { dischargeInpatient } from '../admissions/discharge-inpatient.ts';
+import { type Admitted, aBed, anInpatient } from '../admissions/testing.ts';
 import { acknowledgeAlert, attendAlert, closeAlert, readTakenBack } from '../alerts/answer-alert.ts';
 import { escalateAlerts } from '../alerts/escalate-alerts.ts';
 import { listAlerts } from '../alerts/list-alerts.ts';
@@ -254,6 +257,59 @@ describe('a set marked as entered in error', () => {
     await markWrong(stay, wrong.observation.id, 1);
     await save(stay, 2, ILL);
     expect((await alertsOf(stay)).map(({ status }) => status)).toEqual(['raised', 'taken-back']);
+  });
+});
+
+describe('an alert that was open when the patient was discharged', () => {
+  /** NEWS2 9 acknowledged in a stay that ended; the patient is here again since minute 60. */
+  async function hereAgain(): Promise<Admitted> {
+    const { patient, doctor, nurse, ...first } = await anInpatient(app);
+    await save({ patient, doctor, nurse, ...first }, 0, ILL);
+    await take({ patient, doctor, nurse, ...first }, await alertOf({ patient, doctor, nurse, ...first }), 1);
+    await dischargeInpatient(at(30), doctor.actor, first.id, { summary: 'Better.', version: 1 });
+    const bed = await aBed(app);
+    const about = { patientId: patient.patientId, bedId: bed.id, doctorId: doctor.id, diagnosis: 'Pneumonia' };
+    const id = await admitPatient(at(60), nurse.actor, about);
+    await acceptAdmission(at(60), doctor.actor, id);
+    return { id, patient, doctor, nurse, bed };
+  }
+
+  test('is raised anew by a critical score of the next stay, even a lower one', async () => {
+    const stay = await hereAgain();
+
+    await save(stay, 70, ILL_7);
+
+    expect(await alertOf(stay)).toMatchObject({
+      ...{ status: 'raised', score: 7, acknowledged: null, rungAt: timeAt(70), unansweredSince: timeAt(70) },
+    });
+  });
+
+  test('is not taken back by a set of the next stay that was entered in error', async () => {
+    const stay = await hereAgain();
+    const wrong = await save(stay, 70, { ...WELL, pulse: 95 });
+
+    await markObservationWrong(at(71), stay.nurse.actor, wrong.observation.id, 'wrong patient');
+
+    expect(await alertOf(stay)).toMatchObject({ status: 'acknowledged' });
+  });
+
+  test('raised anew by a set that was entered in error alone, is taken back', async () => {
+    const stay = await hereAgain();
+    const wrong = await save(stay, 70, ILL_13);
+
+    await markObservationWrong(at(71), stay.nurse.actor, wrong.observation.id, 'wrong patient');
+
+    expect(await alertOf(stay)).toMatchObject({ status: 'taken-back' });
+  });
+
+  test('is not given back to whoever acknowledged it in the earlier stay', async () => {
+    const stay = await hereAgain();
+    await save(stay, 70, ILL_7);
+    const wrong = await save(stay, 72, ILL_13);
+
+    await markObservationWrong(at(73), stay.nurse.actor, wrong.observation.id, 'wrong patient');
+
+    expect(await alertOf(stay)).toMatchObject({ status: 'raised', score: 7, acknowledged: null });
   });
 });
 

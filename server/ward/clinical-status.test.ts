@@ -4,11 +4,13 @@ import { byUrgency, clinicalStatusOf, type NurseStatus, type ObservedSet } from 
 const NOON = new Date('2026-03-02T12:00:00Z');
 const minutesFrom = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 const set = (minutes: number, part: Partial<ObservedSet> = {}): ObservedSet => ({
-  ...{ at: minutesFrom(minutes), score: null, notScored: null, hasThree: false, isAgeUnknown: false },
+  ...{ at: minutesFrom(minutes), enteredAt: minutesFrom(minutes), score: null, atLeast: null, notScored: null },
+  ...{ hasThree: false, isAgeUnknown: false, limits: [] },
   ...part,
 });
 const scored = (minutes: number, score: number, hasThree = false) => set(minutes, { score, hasThree });
-const partial = (minutes: number, hasThree = false) => set(minutes, { notScored: 'partial', hasThree });
+const partial = (minutes: number, hasThree = false, atLeast = hasThree ? 3 : 0) =>
+  set(minutes, { notScored: 'partial', hasThree, atLeast });
 const clinicalStatus = (sets: ObservedSet[], now = NOON, nurseStatus: NurseStatus | null = null) =>
   clinicalStatusOf({ admittedAt: minutesFrom(-600), sets, nurseStatus }, now);
 
@@ -61,6 +63,44 @@ describe('a set that is not complete', () => {
     });
   });
 
+  test('worth 7 or more without the rest is critical at once, whatever the last score was', () => {
+    const lowerBound = { status: 'critical', isContinuous: true, nextDue: NOON, atLeast: { index: 0, points: 9 } };
+    const because = 'The set is not complete: NEWS2 is at least 9';
+    expect(clinicalStatus([partial(0, true, 9), scored(-60, 2)])).toMatchObject({ ...lowerBound, because, scored: 1 });
+    expect(clinicalStatus([partial(0, true, 9), scored(-5, 8)])).toMatchObject({ ...lowerBound, because });
+    expect(clinicalStatus([partial(0, true, 9)])).toMatchObject({ ...lowerBound, because, scored: null });
+  });
+
+  test('worth less than the last score leaves it standing', () => {
+    const found = clinicalStatus([partial(0, true, 8), scored(-60, 9)]);
+    expect(found).toMatchObject({ status: 'critical', because: 'NEWS2 is 9', atLeast: null, scored: 1 });
+  });
+
+  test('worth 5 or 6 without a reading of 3 asks for attention', () => {
+    const because = 'The set is not complete: NEWS2 is at least 5';
+    expect(clinicalStatus([partial(0, false, 5), scored(-60, 2)])).toMatchObject({ status: 'attention', because });
+    expect(clinicalStatus([partial(0, false, 4), scored(-60, 2)])).toMatchObject({ status: 'stable' });
+  });
+
+  test('worth 7 or more stands until a complete one follows, also when the rest is entered by itself', () => {
+    const both = [partial(5), partial(0, true, 9), scored(-60, 2)];
+    expect(clinicalStatus(both, minutesFrom(5))).toMatchObject({
+      status: 'critical',
+      atLeast: { index: 1, points: 9 },
+    });
+    expect(clinicalStatus([scored(10, 4), ...both], minutesFrom(10))).toMatchObject({
+      status: 'stable',
+      atLeast: null,
+    });
+  });
+
+  test('of before somebody looked asks no more, a newer one does', () => {
+    const said: NurseStatus = { status: 'stable', at: minutesFrom(-30), atInWords: '11:30', by: 'Sita' };
+    expect(clinicalStatus([partial(-40, true, 6)], NOON, said).status).toBe('stable');
+    expect(clinicalStatus([partial(0, true, 3), partial(-60, true, 6)], NOON, said).status).toBe('attention');
+    expect(clinicalStatus([partial(-60, true, 8)], NOON, said).status).toBe('critical');
+  });
+
   test('as the only one gives no score, and never stable', () => {
     expect(clinicalStatus([partial(0)])).toMatchObject({ status: 'not-scored', scored: null, nextDue: NOON });
     expect(clinicalStatus([partial(0, true)])).toMatchObject({ status: 'attention', scored: null });
@@ -71,6 +111,7 @@ describe('without a score', () => {
   const nurseStatus = (status: NurseStatus['status'], minutes: number): NurseStatus => ({
     status,
     at: minutesFrom(minutes),
+    atInWords: '08:00',
     by: 'Sita',
   });
 
@@ -96,6 +137,63 @@ describe('without a score', () => {
     expect(clinicalStatus(child).nextDue).toEqual(minutesFrom(240));
     expect(clinicalStatus(child, minutesFrom(479), nurseStatus('stable', 1)).status).toBe('stable');
     expect(clinicalStatus(child, minutesFrom(480), nurseStatus('stable', 1)).status).toBe('attention');
+  });
+
+  describe('a child with a reading past a limit of their own', () => {
+    const child = (minutes: number, ...limits: ObservedSet['limits']) =>
+      set(minutes, { notScored: 'under-16', limits });
+    const oxygen = (urgency: 0 | 3 | 4 | 5) =>
+      ({ parameter: 'oxygenSaturation', urgency, words: `SpO2 (${urgency})` }) as const;
+    const pulse = (urgency: 0 | 3 | 4 | 5) => ({ parameter: 'pulse', urgency, words: `pulse (${urgency})` }) as const;
+    const stable = nurseStatus('stable', -30);
+
+    test('newer than the word “stable” is looked at again, and the word stays with its time', () => {
+      const found = clinicalStatus([child(0, oxygen(3)), child(-60, oxygen(0))], NOON, stable);
+      expect(found).toMatchObject({
+        status: 'attention',
+        because: 'Stable, said at 08:00 by Sita, before the newest vitals. Look again: SpO2 (3)',
+        nextDue: minutesFrom(60),
+      });
+    });
+
+    test('that is an emergency is critical, and continuous, until somebody says anew how they are', () => {
+      const sets = [child(0, oxygen(5), pulse(4))];
+      expect(clinicalStatus(sets, NOON, stable)).toMatchObject({ status: 'critical', isContinuous: true });
+      expect(clinicalStatus(sets)).toMatchObject({ status: 'critical', because: 'Look now: SpO2 (5), pulse (4)' });
+      const again = clinicalStatus(sets, minutesFrom(5), nurseStatus('stable', 5));
+      expect(again).toMatchObject({ status: 'stable', because: 'Set by Sita', past: [], isContinuous: false });
+    });
+
+    test('that is no worse than what was looked at leaves the word standing, with its time', () => {
+      const found = clinicalStatus([child(0, oxygen(3)), child(-60, oxygen(3))], NOON, stable);
+      const because = 'Set by Sita at 08:00, before the newest vitals';
+      expect(found).toMatchObject({ status: 'stable', because, nextDue: minutesFrom(240) });
+      expect(clinicalStatus([child(0, oxygen(4)), child(-60, oxygen(3))], NOON, stable).status).toBe('critical');
+    });
+
+    test('that was within its limits in between begins anew', () => {
+      const [low, well] = [oxygen(5), oxygen(0)];
+      const said = nurseStatus('stable', -50);
+      expect(clinicalStatus([child(0, low), child(-60, low)], NOON, said).status).toBe('stable');
+      const again = [child(0, low), child(-30, well), child(-60, low)];
+      expect(clinicalStatus(again, NOON, said).status).toBe('critical');
+      expect(clinicalStatus([child(5, low), ...again], minutesFrom(5), said).status).toBe('critical');
+      expect(clinicalStatus([child(0, low), child(-30, oxygen(3)), child(-60, low)], NOON, said).status).toBe('stable');
+    });
+
+    test('stays past it when a newer set leaves that reading out', () => {
+      const found = clinicalStatus([child(0, pulse(0)), child(-10, oxygen(4)), child(-60, oxygen(0))], NOON, stable);
+      expect(found).toMatchObject({ status: 'critical', past: [{ parameter: 'oxygenSaturation', index: 1 }] });
+    });
+
+    test('entered after the word was not looked at, also where it was measured before', () => {
+      const late = { ...child(-40, oxygen(4)), enteredAt: NOON };
+      expect(clinicalStatus([late], NOON, stable).status).toBe('critical');
+    });
+
+    test('whom a nurse called critical does not become less', () => {
+      expect(clinicalStatus([child(0, oxygen(3))], NOON, nurseStatus('critical', -30)).status).toBe('critical');
+    });
   });
 
   test('what a nurse said is overtaken by a reading of 3, and by a score', () => {

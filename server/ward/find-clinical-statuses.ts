@@ -1,7 +1,12 @@
-import { YOUNGEST_SCORED_YEARS } from '#contract/ward/news2.ts';
+import { type MeasuredPerson, whoseReadings } from '#contract/readings/reading-dangers.ts';
+import { sumOf } from '#contract/ward/news2.ts';
+import type { Points } from '#contract/ward/observations.ts';
 import type { Deps } from '../platform/deps.ts';
+import { dayIn, timeIn } from '../platform/zoned-time.ts';
 import { findProfiles } from '../records/find-profiles.ts';
 import { type ClinicalStatus, clinicalStatusOf, type ObservedSet } from './clinical-status.ts';
+import { judgedNow } from './judging/judged-now.ts';
+import { ownLimits } from './judging/own-limits.ts';
 import { lastWords, newestSets, type ObservationRow } from './store.ts';
 
 /** Enough for a line of the trend, and for a partial set or two in between. */
@@ -9,12 +14,14 @@ const SETS = 30;
 
 export type WithStatus = ClinicalStatus & { sets: ObservationRow[]; score: number | null };
 
-/** How each of these stands at this moment, with the sets it was judged by. */
+/** How each of these stands at this moment, with the sets it was judged by, by what is known of the person now. */
 export async function findClinicalStatuses(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   admissions: readonly { id: string; patient_id: string; admitted_at: Date }[],
 ): Promise<(id: string) => WithStatus> {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
+  const { timeZone } = config.clinic;
+  const today = dayIn(timeZone, clock.now());
   const ids = admissions.map(({ id }) => id);
   const [sets, nurseStatuses] =
     ids.length === 0 ? [[], []] : await Promise.all([newestSets(db, ids, SETS), lastWords(db, ids)]);
@@ -24,13 +31,17 @@ export async function findClinicalStatuses(
   );
   const stood = new Map(
     admissions.map(({ id, patient_id, admitted_at }) => {
-      const mine = sets.filter((set) => set.admission_id === id);
+      const person = profileOf(patient_id);
+      const mine = sets.filter((set) => set.admission_id === id).map((set) => judgedNow(set, person));
       const nurseStatus = nurseStatuses.find((one) => one.admission_id === id);
       const facts = {
         admittedAt: admitted_at,
-        sets: mine.map((row) => asFact(row, profileOf(patient_id).age)),
+        sets: mine.map((set) => asFact(set, whoseReadings(person, today))),
         nurseStatus: nurseStatus
-          ? { status: nurseStatus.status, at: nurseStatus.set_at, by: nurseStatus.setter }
+          ? {
+              ...{ status: nurseStatus.status, at: nurseStatus.set_at, by: nurseStatus.setter },
+              atInWords: timeInWords(nurseStatus.set_at, timeZone, today),
+            }
           : null,
       };
       const clinicalStatus = clinicalStatusOf(facts, clock.now());
@@ -45,17 +56,20 @@ export async function findClinicalStatuses(
   };
 }
 
-/** A set that was scored as an adult's no longer counts once the age turns out to be a child's. */
-function asFact(row: ObservationRow, age: number | null): ObservedSet {
-  const wasUnknown = row.age_years === null && !row.is_pregnant;
-  if (wasUnknown && age !== null && age < YOUNGEST_SCORED_YEARS) {
-    return { at: row.measured_at, score: null, notScored: 'under-16', hasThree: false, isAgeUnknown: false };
-  }
-  return {
-    at: row.measured_at,
-    score: row.score,
-    notScored: row.not_scored,
-    hasThree: row.has_three,
-    isAgeUnknown: wasUnknown && age === null,
-  };
+/** "08:00"; with its day where that is another. */
+function timeInWords(at: Date, timeZone: string, today: string): string {
+  if (dayIn(timeZone, at) === today) return timeIn(timeZone, at);
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long' }).format(at);
+  return `${timeIn(timeZone, at)} on ${day}`;
 }
+
+const asFact = (row: ObservationRow, person: MeasuredPerson): ObservedSet => ({
+  at: row.measured_at,
+  enteredAt: row.recorded_at,
+  score: row.score,
+  atLeast: row.not_scored === 'partial' ? sumOf(row.points as Points) : null,
+  notScored: row.not_scored,
+  hasThree: row.has_three,
+  isAgeUnknown: row.age_years === null && !row.is_pregnant,
+  limits: row.not_scored === 'under-16' || row.not_scored === 'pregnancy' ? ownLimits(row, person) : [],
+});

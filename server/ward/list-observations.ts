@@ -3,6 +3,8 @@ import { openInpatient } from '../admissions/find-inpatient.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { findProfile } from '../records/find-profile.ts';
+import { judgedNow } from './judging/judged-now.ts';
 import { presentObservation } from './present-observation.ts';
 import { setsOf } from './store.ts';
 
@@ -13,7 +15,8 @@ export async function listObservations(
   limit = 100,
 ): Promise<Observation[]> {
   return transaction(deps.db, async (tx) => {
-    await openInpatient(tx, deps, actor, admissionId, 'observations');
-    return (await setsOf(tx, admissionId, limit)).map((row) => presentObservation(row, actor));
+    const { patient_id: patientId } = await openInpatient(tx, deps, actor, admissionId, 'observations');
+    const person = await findProfile({ ...deps, db: tx }, patientId);
+    return (await setsOf(tx, admissionId, limit)).map((row) => presentObservation(judgedNow(row, person), actor));
   });
 }

@@ -11,10 +11,11 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { crossOutReading } from '../records/readings/cross-out-reading.ts';
 import { countingScore } from './counting-score.ts';
+import { hasCriticalSet } from './judging/has-critical-set.ts';
 import { markWhenCritical } from './mark-when-critical.ts';
 import { isOwnSet } from './policy.ts';
 import { presentObservation } from './present-observation.ts';
-import { crossOutSet, hasCriticalSet, observationById } from './store.ts';
+import { crossOutSet, observationById } from './store.ts';
 
 /**
  * Whoever entered a set marks it wrong. Its values are crossed out in the record as well, and an alert that rests on it is
@@ -31,8 +32,9 @@ export async function markObservationWrong(deps: Deps, actor: Actor, id: string,
     for (const reading of unchecked.reading_ids) await crossOutOf(tx, deps, actor, reading);
     const clinicalStatus = await markWhenCritical(tx, deps, admission);
     await correctScore(tx, deps, actor, {
-      ...{ patientId: admission.patient_id, wrongId: id, reason, latest: countingScore(clinicalStatus) },
-      isStillCritical: (since) => hasCriticalSet(tx, admission.id, since),
+      ...{ patientId: admission.patient_id, staySince: admission.admitted_at },
+      ...{ wrongId: id, reason, latest: countingScore(clinicalStatus) },
+      isStillCritical: (since) => hasCriticalSet(tx, deps, admission, since),
       beforeAlarm: async () => {
         if (!admission.accepted_at) await flagAlarm(tx, deps, actor, admission, id);
       },

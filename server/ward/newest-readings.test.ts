@@ -53,7 +53,8 @@ describe('after a set that is not complete', () => {
     expect(inpatient.partialSet).toEqual({
       at: stay.after,
       threes: ['oxygenSaturation', 'pulse'],
-      words: 'two readings of 3: SpO2, pulse',
+      atLeast: 6,
+      words: 'NEWS2 is at least 6, two readings of 3: SpO2, pulse',
     });
     app.clock.advance(MINUTE);
     await observe(app.deps, stay.nurse.actor, stay.id, WELL);
@@ -70,7 +71,9 @@ describe('after a set that is not complete', () => {
       `At ${now}: respiration 16 (at ${then}), SpO2 81 %, on air (at ${then}), pressure 122/78 (at ${then}), ` +
         `pulse 135, alert (at ${then}), 36.8 °C (at ${then}).`,
     );
-    expect(letters?.situation).toContain(`The set at ${now} is not complete: two readings of 3: SpO2, pulse.`);
+    expect(letters?.situation).toContain(
+      `The set at ${now} is not complete: NEWS2 is at least 6, two readings of 3: SpO2, pulse.`,
+    );
   });
 
   test('the doctor’s round names the alarming readings', async () => {

@@ -65,19 +65,29 @@ export function newestReadings({ sets, notScored }: Sets): NewestReading[] {
 }
 
 /** Said beside the last score: a newer set is not complete, and which of its readings alarm by themselves. */
-export function partialSetOf(clinicalStatus: Pick<WithStatus, 'sets' | 'notScored' | 'scored'>): PartialSet | null {
+export function partialSetOf(
+  clinicalStatus: Pick<WithStatus, 'sets' | 'notScored' | 'scored' | 'atLeast'>,
+): PartialSet | null {
   const [newest] = clinicalStatus.sets;
   if (newest?.not_scored !== 'partial' || isNotMeant(clinicalStatus)) return null;
   const scored = clinicalStatus.scored === null ? undefined : clinicalStatus.sets[clinicalStatus.scored];
+  const atLeast = clinicalStatus.atLeast?.points ?? null;
   const threes = newestReadings(clinicalStatus).filter(
     ({ points, at }) => points === 3 && at !== null && (!scored || new Date(at) > scored.measured_at),
   );
   return {
     at: newest.measured_at.toISOString(),
     threes: threes.map(({ parameter }) => parameter),
-    words: threesInWords(threes.map(({ parameter }) => FACTS[parameter].name)),
+    atLeast,
+    words: `${atLeast === null ? '' : `NEWS2 is at least ${atLeast}, `}${threesInWords(threes.map(nameOf))}`,
   };
 }
+
+const nameOf = ({ parameter }: Pick<NewestReading, 'parameter'>) => FACTS[parameter].name;
+
+/** What a set left out: "temperature", "pressure". */
+export const notMeasured = (set: ObservationRow): string[] =>
+  NEWS2_PARAMETERS.filter((parameter) => FACTS[parameter].of(set) === null).map((parameter) => FACTS[parameter].name);
 
 const isNotMeant = ({ notScored }: Pick<WithStatus, 'notScored'>) => notScored !== null && notScored !== 'partial';
 
@@ -89,6 +99,14 @@ const threesInWords = (names: readonly string[]): string =>
     ? 'no reading of 3'
     : `${NUMBERS[names.length]} ${names.length === 1 ? 'reading' : 'readings'} of 3: ${names.join(', ')}`;
 
+/** Of one set: "SpO2 81 %", "pressure 88/54". */
+export const measuredInWords = (parameter: News2Parameter, set: ObservationRow): string =>
+  readingInWords({ parameter, ...(FACTS[parameter].of(set) ?? { value: null, unit: '' }) });
+
 /** "SpO2 81 %", "pressure 88/54" */
-export const readingInWords = ({ parameter, value, unit }: NewestReading): string =>
+export const readingInWords = ({
+  parameter,
+  value,
+  unit,
+}: Pick<NewestReading, 'parameter' | 'value' | 'unit'>): string =>
   `${FACTS[parameter].name} ${value}${unit === '' || unit.startsWith('/') ? unit : ` ${unit}`}`;

@@ -6,6 +6,7 @@ import { acknowledgeAlert, attendAlert, closeAlert } from '../alerts/answer-aler
 import { listAlerts } from '../alerts/list-alerts.ts';
 import { listPatients } from '../patients/listing/list-patients.ts';
 import { fixedClock } from '../platform/clock.ts';
+import { addReadings } from '../records/readings/add-readings.ts';
 import { listReadings } from '../records/readings/list-readings.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { listInpatients } from './list-inpatients.ts';
@@ -46,6 +47,27 @@ describe('a set of observations', () => {
       'respiration',
       'temperature',
     ]);
+  });
+
+  test('is never refused because many were entered: who is measured every 15 minutes is the sickest', async () => {
+    const { id, nurse, patient } = await anInpatient(app);
+    for (let nth = 0; nth < 41; nth++) await observe(afterMinutes(nth * 15), nurse.actor, id, WELL);
+
+    const worse = await observe(afterMinutes(41 * 15), nurse.actor, id, ILL);
+
+    expect(worse).toMatchObject({ observation: { score: 9 }, hasAlert: true });
+    expect(await alertOf(patient.patientId)).toHaveLength(1);
+  });
+
+  test('is not refused because the patient has entered as many readings as a day takes, and takes none of them away', async () => {
+    const { id, nurse, patient } = await anInpatient(app);
+    const steps = Array.from({ length: 20 }, () => ({ kind: 'steps', value: 5_000 }) as const);
+    const atHome = (readings: typeof steps) => addReadings(app.deps, patient.actor, patient.patientId, { readings });
+    await observe(app.deps, nurse.actor, id, WELL);
+    for (let nth = 0; nth < 10; nth++) await atHome(steps);
+    await expect(atHome(steps.slice(0, 1))).rejects.toMatchObject({ code: 'too_many_requests' });
+
+    expect(await observe(afterMinutes(1), nurse.actor, id, ILL)).toMatchObject({ hasAlert: true });
   });
 
   test('of 7 or more raises one alert with the place, and marks the patient in the doctor’s list', async () => {

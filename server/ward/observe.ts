@@ -1,9 +1,9 @@
-import { CRITICAL_SCORE, roundedTemperature, scoreNews2 } from '#contract/ward/news2.ts';
+import { roundedTemperature, scoreNews2 } from '#contract/ward/news2.ts';
 import type { Observed, TypedSet } from '#contract/ward/observations.ts';
 import { type InpatientRow, lockStay } from '../admissions/find-inpatient.ts';
 import { flagAlarm } from '../admissions/flag-alarm.ts';
 import { publishWard } from '../admissions/publish-ward.ts';
-import { followScore } from '../alerts/follow-score.ts';
+import { followScore, isAlarm } from '../alerts/follow-score.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -20,7 +20,7 @@ import { presentObservation, scaleOf } from './present-observation.ts';
 import { insertObservation, observationById } from './store.ts';
 import { type Measured, requireWholeSet } from './typed-set.ts';
 
-/** The set, its values in the patient's record, its score, and the alert of a score of 7 or more: all of it or nothing. */
+/** The set, its values in the patient's record, its score, and the alert that it asks for: all of it or nothing. */
 export async function observe(deps: Deps, actor: Actor, admissionId: string, typed: TypedSet): Promise<Observed> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
@@ -32,11 +32,12 @@ export async function observe(deps: Deps, actor: Actor, admissionId: string, typ
     const clinicalStatus = await markWhenCritical(tx, deps, admission);
     const counting = countingScore(clinicalStatus);
     // One that was entered late and is overtaken by a newer score changes nothing.
-    const isCounting = counting?.observationId === id;
-    const hasAlert = isCounting && counting.score >= CRITICAL_SCORE;
+    const isCounting = counting?.restsOn.includes(id) ?? false;
+    const hasAlert = isCounting && counting !== null && isAlarm(counting);
     if (hasAlert && !admission.accepted_at) await flagAlarm(tx, deps, actor, admission, id);
-    if (isCounting) {
-      await followScore(tx, deps, actor, { ...counting, patientId: admission.patient_id });
+    if (isCounting && counting) {
+      const whose = { patientId: admission.patient_id, staySince: admission.admitted_at };
+      await followScore(tx, deps, actor, { ...counting, ...whose });
     }
     await appendEntry(tx, deps.clock, actor, 'observation.recorded', {
       subject: 'observation',
@@ -78,7 +79,7 @@ async function keepSet(
 ): Promise<string> {
   const patient = await findPatient(tx, admission.patient_id);
   await enterAge(tx, deps, actor, patient, typed);
-  const readingIds = await recordReadings(tx, deps, actor, patient, readings);
+  const readingIds = await recordReadings(tx, deps, actor, patient, readings, { is_of_set: true });
   const profile = await findProfile(deps, patient.id);
   const scale = scaleOf(admission.saturation_scale);
   const isPregnant = profile.pregnancy === 'yes';

@@ -8,6 +8,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { allergiesInWords } from '../records/allergies-in-words.ts';
+import { isScored } from './clinical-status.ts';
 import type { WithStatus } from './find-clinical-statuses.ts';
 import { newestReadings, partialSetOf } from './newest-readings.ts';
 import { allowedOnStay } from './policy.ts';
@@ -78,7 +79,7 @@ export function presentInpatient(
       notes: notes.slice(0, show.notes).map(presentNote),
     },
     version: admission.version,
-    can: allowedOnStay(actor, { isScored: clinicalStatus.scored !== null }),
+    can: allowedOnStay(actor, { isScored: isScored(clinicalStatus) }),
   };
 }
 

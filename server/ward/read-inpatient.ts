@@ -7,6 +7,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findWardFacts } from './find-ward-facts.ts';
+import { judgedNow } from './judging/judged-now.ts';
 import { presentInpatient } from './present-inpatient.ts';
 import { presentObservation } from './present-observation.ts';
 import { setsOf } from './store.ts';
@@ -27,7 +28,7 @@ export async function inpatientDetail(tx: Tx, deps: Deps, actor: Actor, id: stri
     ...presentInpatient(deps, actor, known, ALL),
     phone: admission.phone,
     emergencyContact: known.profile.EmergencyContact,
-    observations: (await setsOf(tx, id, SETS)).map((row) => presentObservation(row, actor)),
+    observations: (await setsOf(tx, id, SETS)).map((row) => presentObservation(judgedNow(row, known.profile), actor)),
     doses: await listStayDoses(inTx, id),
     stays: await findStays(tx, id),
   };

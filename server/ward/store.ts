@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
-import { CRITICAL_SCORE } from '#contract/ward/news2.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 import { sealText } from '../db/sealed/open-results.ts';
@@ -59,18 +58,12 @@ export async function insertObservation(tx: Tx, set: Insertable<DB['observations
 }
 
 /** Entered since then, and not in error. */
-export async function hasCriticalSet(tx: Tx, admissionId: string, since: Date): Promise<boolean> {
-  const row = await tx
-    .selectFrom('observations')
-    .select('id')
-    .where('admission_id', '=', admissionId)
-    .where('wrong_since', 'is', null)
-    .where('score', '>=', CRITICAL_SCORE)
-    .where('recorded_at', '>=', since)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const setsSince = (tx: Tx, admissionId: string, since: Date): Promise<ObservationRow[]> =>
+  observations(tx)
+    .where('observations.admission_id', '=', admissionId)
+    .where('observations.wrong_since', 'is', null)
+    .where('observations.recorded_at', '>=', since)
+    .execute();
 
 type CrossedOut = { owner: string; by: string; at: Date; reason: string };
 

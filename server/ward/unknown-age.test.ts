@@ -35,7 +35,8 @@ test.each<[string, TypedSet, number | null, string, number, boolean]>([
   ['a single reading of 3', { ...WELL, consciousness: 'C' }, 3, 'attention', 60, false],
   ['a total of 9', ILL, 9, 'critical', 15, true],
   ['six readings of 3', DYING, 20, 'critical', 15, true],
-  ['a partial set with readings of 3', WITHOUT_TEMPERATURE, null, 'attention', 0, false],
+  ['a partial set with a reading of 3', { consciousness: 'C' }, null, 'attention', 0, false],
+  ['a partial set that is worth 17 already', WITHOUT_TEMPERATURE, null, 'critical', 0, true],
 ])('of unknown age, with %s, someone is judged as an adult', async (_name, set, score, status, minutes, hasAlert) => {
   const { id, nurse, patient } = await anInpatient(app, { born: null });
 
@@ -72,14 +73,16 @@ test('a nurse enters the age at the bed; from then on the score says nothing of 
   });
 });
 
-test('once the age turns out to be a child’s, the adult score no longer counts and the nurse sets the status', async () => {
+test('once the age turns out to be a child’s, the adult score no longer counts and limits of a child do', async () => {
   const { id, nurse, patient } = await anInpatient(app, { born: null });
   await observe(app.deps, nurse.actor, id, DYING);
 
   await saveProfile(app.deps, nurse.actor, patient.patientId, { age: 8 });
 
   expect(await readInpatient(app.deps, nurse.actor, id)).toMatchObject({
-    ...{ status: 'not-scored', notScored: 'under-16', news2: null, can: { setStatus: true } },
+    ...{ status: 'critical', notScored: 'under-16', news2: null, can: { setStatus: true } },
+    statusBecause:
+      'Look now: SpO2 85 % is dangerously low at this age, on oxygen, pulse 140 is high at this age, unresponsive, temperature 34.5 °C is dangerously low at this age',
   });
   const said = await setStatus(app.deps, nurse.actor, id, { status: 'critical', reason: 'Unresponsive.' });
   expect(said).toMatchObject({ status: 'critical', statusBecause: 'Set by Sita Pillai' });

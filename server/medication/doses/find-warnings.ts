@@ -41,7 +41,7 @@ function warningsOf(order: OrderRow, described: Described | undefined, patient: 
     ...{ dose, route, frequency, index: 0, name: order.medication },
     ...contentsOf({ name: order.medication }, described),
   };
-  const now = allergyFindings({ patient, orders: [ordered] }).filter(({ kind }) => kind === 'allergy');
+  const now = allergyFindings({ patient, orders: [ordered] }).filter(speaksAgainstGiving);
   const answered = answeredFindings(order.safety);
   const conflict = now.find(({ key }) => !answered.some((finding) => finding.key === key));
   const stillHolds = ({ kind, key }: SafetyFinding) => kind !== 'allergy' || now.some((each) => each.key === key);
@@ -51,6 +51,10 @@ function warningsOf(order: OrderRow, described: Described | undefined, patient: 
     isRecognised: isRecognised(order, ordered),
   };
 }
+
+/** What no order is signed against without a reason: the allergy itself, or what is related to it after a grave reaction. */
+const speaksAgainstGiving = ({ kind, severity }: SafetyFinding) =>
+  kind === 'allergy' || (kind === 'cross-allergy' && severity === 'severe');
 
 /** An order that is older than the table may still be compared by its name alone. */
 const isRecognised = ({ ingredients }: OrderRow, { parts, unknown }: Pick<Described, 'parts' | 'unknown'>) =>

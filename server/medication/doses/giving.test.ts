@@ -103,6 +103,48 @@ describe('at the moment of giving', () => {
     expect(await liveRecords(task.id)).toEqual([]);
   });
 
+  test('a grave reaction to a related medicine that was entered since the order stops it until the doctor answers', async () => {
+    const stay = await anInpatient(app);
+    const task = await aDose(app, stay, { medication: 'Cefalexin' });
+    const { actor, patientId } = stay.patient;
+    await saveProfile(app.deps, actor, patientId, { allergies: ['Penicillin: anaphylaxis'], allergyState: 'listed' });
+
+    const attempt = giveDose(app.deps, stay.nurse.actor, task.id, give);
+
+    await expect(attempt).rejects.toMatchObject({ code: 'allergy_conflict' });
+    expect((await readTask(app.deps, stay.nurse.actor, task.id)).allergyConflict).toContain('Penicillin: anaphylaxis');
+    expect(await liveRecords(task.id)).toEqual([]);
+  });
+
+  test('a related medicine is given where the reaction was not a grave one', async () => {
+    const stay = await anInpatient(app);
+    const task = await aDose(app, stay, { medication: 'Cefalexin' });
+    const { actor, patientId } = stay.patient;
+    await saveProfile(app.deps, actor, patientId, { allergies: ['Penicillin: rash'], allergyState: 'listed' });
+
+    expect(await giveDose(app.deps, stay.nurse.actor, task.id, give)).toMatchObject({ status: 'completed' });
+  });
+
+  test('a related medicine that the doctor ordered in spite of a grave reaction is given once the nurse has read why', async () => {
+    const stay = await anInpatient(app, { allergies: ['Penicillin: anaphylaxis'] });
+    const input = { ...PARACETAMOL, medication: 'Cefalexin' };
+    const url = `/api/inpatients/${stay.id}/medication-orders/check`;
+    const check = (await app.as(stay.doctor.cookie).post(url, input)).json();
+    const reason = 'Had it last year without a reaction.';
+    const answers = check.findings.map(({ key }: { key: string }) => ({ finding: key, reason }));
+
+    const task = await aDose(app, stay, { medication: 'Cefalexin', answers });
+
+    expect(task.allergyConflict).toBeNull();
+    await expect(giveDose(app.deps, stay.nurse.actor, task.id, give)).rejects.toMatchObject({
+      code: 'override_unconfirmed',
+    });
+    const confirmed = task.overrides.map(({ key }) => key);
+    expect(await giveDose(app.deps, stay.nurse.actor, task.id, { ...give, confirmed })).toMatchObject({
+      status: 'completed',
+    });
+  });
+
   test('an allergy that the doctor ordered against is given once the nurse has read why', async () => {
     const stay = await anInpatient(app, { allergies: ['Penicillin'] });
     const input = { ...PARACETAMOL, medication: 'Amoxicillin' };

@@ -23,7 +23,10 @@ function situation(inpatient: Inpatient, timeZone: string): string {
   const trend = !news2 || news2.from === null ? '' : `, ${moved(news2.score, news2.from)}`;
   const score = news2 ? ` NEWS2 ${news2.score} at ${timeIn(timeZone, new Date(news2.at))}${trend}.` : '';
   const adult = news2?.isAgeUnknown ? ` ${SCORED_AS_ADULT}.` : '';
-  const why = news2 && statusBecause.startsWith('NEWS2') ? '' : ` ${statusBecause.replace(/\.$/, '')}.`;
+  // The words about the newer set say it, with its time.
+  const isSaidBelow = partialSet !== null && partialSet.atLeast !== null;
+  const why =
+    isSaidBelow || (news2 && statusBecause.startsWith('NEWS2')) ? '' : ` ${statusBecause.replace(/\.$/, '')}.`;
   const newer = partialSet
     ? ` The set at ${timeIn(timeZone, new Date(partialSet.at))} is not complete: ${partialSet.words}.`
     : '';

@@ -21,13 +21,13 @@ export async function findWorseNow(tx: Tx, deps: Deps, actor: Actor, since: Date
     here.has(written.inpatientId) ? worseThan(written, clinicalStatusOf(written.inpatientId), since) : null;
 }
 
-/** A higher score, a status that needs someone sooner, or a reading of 3 in a set that is not complete. */
+/** A higher score, a status that needs someone sooner, or or what a set that is not complete says by itself. */
 function worseThan(written: Pick<Written, 'status' | 'score'>, clinicalStatus: WithStatus, since: Date): Worse {
   const { status, score, because, scored, sets } = clinicalStatus;
   const at = scored === null ? null : (sets[scored]?.measured_at.toISOString() ?? null);
   const partial = partialSetOf(clinicalStatus);
   if (score !== null && score > (written.score ?? score)) return { words: `NEWS2 ${score}`, at };
-  if (partial && partial.threes.length > 0 && new Date(partial.at) > since)
+  if (partial && (partial.threes.length > 0 || partial.atLeast !== null) && new Date(partial.at) > since)
     return { words: partial.words, at: partial.at };
   if (RANK[status] >= RANK[written.status]) return null;
   const isScore = because.startsWith('NEWS2');

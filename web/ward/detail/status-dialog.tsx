@@ -21,7 +21,7 @@ const CHOICES = WARD_STATUSES.toReversed().map((value) => ({ value, label: STATU
 const whyYouSay = (notScored: InpatientDetail['notScored']) =>
   notScored === null || notScored === 'partial'
     ? 'There is no score yet. A complete set will set the status.'
-    : `${NOT_SCORED_BECAUSE[notScored]} What you set stays until someone sets it again.`;
+    : `${NOT_SCORED_BECAUSE[notScored]} What you set stays until someone sets it again, or a reading gets worse.`;
 
 /** For whoever has no score: the nurse says how they are, and why. */
 export function StatusDialog({ inpatient, isOpen, onClose }: StatusDialogProps) {

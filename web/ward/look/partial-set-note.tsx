@@ -11,8 +11,8 @@ type PartialSetNoteProps = { inpatient: Pick<Inpatient, 'news2' | 'partialSet'> 
 export function PartialSetNote({ inpatient: { news2, partialSet } }: PartialSetNoteProps) {
   const timeZone = useTimeZone();
   if (!partialSet) return null;
-  const { at, threes, words } = partialSet;
-  const isAlarming = threes.length > 0;
+  const { at, threes, atLeast, words } = partialSet;
+  const isAlarming = threes.length > 0 || atLeast !== null;
   return (
     <p
       className={classNames(

@@ -88,34 +88,47 @@ function NoScore({ scored, inpatient, isEmpty }: LiveScoreProps) {
   const { news2, status } = inpatient;
   const isNever = isNeverScored(scored);
   const isWorse = status === 'critical' || status === 'attention';
+  // A lower bound of the score that says more than a reading of 3 does.
+  const isMore = scored.atLeast !== null && scored.atLeast >= 5;
   return (
     <section
-      className={`round-lg surface ${styles.live} ${scored.hasThree ? styles.attention : styles.none}`}
+      className={`round-lg surface ${styles.live} ${scored.status ? styles[scored.status] : styles.none}`}
       aria-live="polite"
       aria-label="Score of this set"
     >
       <div className={`row gap-16 ${styles.figure}`}>
         <IconCircleDashed size={52} className="fixed faint" aria-hidden />
         <p>
-          <strong>{isNever ? notScoredInWords(scored.notScored) : 'No score yet'}</strong>
+          <strong>
+            {isNever ? notScoredInWords(scored.notScored) : isMore ? `At least ${scored.atLeast}` : 'No score yet'}
+          </strong>
           <span className="muted lead-130">
             {isEmpty && !isNever ? 'NEWS2 needs all seven readings.' : whyNoScore(scored)}
           </span>
         </p>
       </div>
-      {scored.hasThree && (
+      {scored.status && (
         <ul className="stack gap-6 mt-8 lead-130">
-          <li>
-            <IconAlertTriangle aria-hidden />
-            <span>
-              One reading scores 3: measure the rest at once
-              {!isWorse && (
-                <>
-                  . Saving sets <b>Attention</b>
-                </>
-              )}
-            </span>
-          </li>
+          {scored.status === 'critical' ? (
+            <li>
+              <IconUrgent aria-hidden />
+              <span>
+                Saving raises an <b>emergency alert</b> to every doctor and nurse
+              </span>
+            </li>
+          ) : (
+            <li>
+              <IconAlertTriangle aria-hidden />
+              <span>
+                {isMore ? 'Measure' : 'One reading scores 3: measure'} the rest at once
+                {!isWorse && (
+                  <>
+                    . Saving sets <b>Attention</b>
+                  </>
+                )}
+              </span>
+            </li>
+          )}
         </ul>
       )}
       {isNever && <p className="mt-6 muted">After saving, set how {inpatient.name} is.</p>}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { InpatientDetail } from '#contract/ward/inpatients.ts';
@@ -187,7 +187,7 @@ test('after the set of a child the nurse is asked how the child is', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Save observation' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Set how Mohan Das is' }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('What you set stays until someone sets it again.');
+  expect(dialog.textContent).toContain('What you set stays until someone sets it again, or a reading gets worse.');
 });
 
 test('the time of measurement is in sight, typed as 24 hours, kept with the draft and sent', async () => {
@@ -222,6 +222,18 @@ test('switching the unit converts what was typed, and a refused value is named b
   await userEvent.type(field('Temperature, °C'), '101');
   expect(screen.getByText('Temperature: Between 20 and 46 °C.')).toBeTruthy();
   expect((screen.getByRole('button', { name: /^Save/ }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('a set that is worth 7 or more before it is complete says so, and that saving it alarms', async () => {
+  await show();
+  await userEvent.type(field('Respiration, breaths per minute'), '28');
+  await userEvent.type(field('SpO2, per cent'), '88');
+  const score = screen.getByRole('region', { name: 'Score of this set' });
+  await waitFor(() => expect(score.textContent).toContain('At least 6'));
+  expect(score.textContent).toContain('Measure the rest at once. Saving sets Attention');
+  await userEvent.type(field('Pulse, beats per minute'), '135');
+  await waitFor(() => expect(score.textContent).toContain('At least 9'));
+  expect(score.textContent).toContain('Saving raises an emergency alert to every doctor and nurse');
 });
 
 test('after a set that is not complete the panel says how the patient stands, and to measure the rest now', async () => {

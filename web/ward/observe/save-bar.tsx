@@ -82,9 +82,11 @@ function ShortScore({ scored, inpatient }: { scored: Observing['scored']; inpati
   const was = inpatient.news2 && `was ${inpatient.news2.score}`;
   const words = isNeverScored(scored)
     ? notScoredInWords(scored.notScored).replace('Not scored: ', '')
-    : scored.hasThree
-      ? 'a reading of 3'
-      : was;
+    : scored.atLeast !== null && scored.atLeast >= 5
+      ? `at least ${scored.atLeast}${scored.status === 'critical' ? ', alarms all' : ''}`
+      : scored.hasThree
+        ? 'a reading of 3'
+        : was;
   return (
     <p className={`middle hidden lead-120 ${styles.score} ${status ? styles[status] : ''}`} aria-hidden>
       <b className="stack place-centre fixed sunk">{score ?? '–'}</b>

@@ -47,7 +47,6 @@ export function BigCard({ inpatient, now, alike }: CardProps) {
           ) : (
             <p className={`stack lead-120 ${styles.label}`}>
               <b className="text-14 semibold">No score</b>
-              <span>{statusBecause}</span>
             </p>
           )}
         </div>
@@ -63,8 +62,8 @@ export function BigCard({ inpatient, now, alike }: CardProps) {
           <ScoredAsAdult news2={news2} />
         </div>
       )}
-      {isSaidByMoreThanTheScore(statusBecause) && news2 && (
-        <p className={`muted text-15 ${styles.because}`}>{statusBecause}</p>
+      {isSaidByMoreThanTheScore(statusBecause) && partialSet?.atLeast == null && (
+        <p className={`text-15 lead-130 ${news2 ? 'muted' : 'ink'} ${styles.because}`}>{statusBecause}</p>
       )}
       <NextThings {...{ inpatient, now }} hasWords />
     </article>

@@ -73,7 +73,8 @@ test('after a partial set each reading has its own points and an older one its t
   const partialSet = {
     at: after,
     threes: ['oxygenSaturation' as const, 'pulse' as const],
-    words: 'two readings of 3: SpO2, pulse',
+    atLeast: 6,
+    words: 'NEWS2 is at least 6, two readings of 3: SpO2, pulse',
   };
   const news2 = critical.news2 && { ...critical.news2, at: before };
   show([{ ...critical, news2, readings, partialSet }]);
@@ -85,8 +86,19 @@ test('after a partial set each reading has its own points and an older one its t
   expect(shown[3]).toBe('Pressure118/700 pointsolder, measured at 03:10');
   expect(card.querySelectorAll('ul > li')[1]?.className).toContain('p3');
   expect(card.textContent).toContain(
-    'Two readings of 3: SpO2, pulse. The score is of 03:10. The set of 04:32 is not complete.',
+    'NEWS2 is at least 6, two readings of 3: SpO2, pulse. The score is of 03:10. The set of 04:32 is not complete.',
   );
+});
+
+test('a child whose readings got worse says in full what was said of them before, and what is to be looked at', async () => {
+  const because =
+    'Stable, said at 08:00 by Sita Pillai, before the newest vitals. Look again: SpO2 93 % is low at this age';
+  show([
+    anInpatient({ ...{ news2: null, notScored: 'under-16', status: 'attention', statusBecause: because }, age: 8 }),
+  ]);
+  const card = (await screen.findByText(because)).closest('article');
+  expect(card?.textContent).toContain('Attention');
+  expect(card?.textContent).toContain('No score');
 });
 
 test('a stable one is small, with the next observation and the next medicine', async () => {
