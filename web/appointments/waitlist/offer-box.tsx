@@ -50,7 +50,7 @@ export function OfferBox({ offer }: { offer: SlotOffer }) {
     <section className={`stack gap-16 round-lg action-soft ${styles.offer}`} aria-labelledby={titleId}>
       <div className={`stack middle gap-12 ${styles.what}`}>
         <div role="status">
-          <h3 id={titleId}>{t('{day}, {time} came free', { day, time: offer.time })}</h3>
+          <h2 id={titleId}>{t('{day}, {time} came free', { day, time: offer.time })}</h2>
           <p>
             {offer.doctor}, <Translated>{offer.department}</Translated>.{' '}
             {isOver ? t('The ten minutes are over.') : t('Held for you until {until}.', { until })}
