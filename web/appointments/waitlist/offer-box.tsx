@@ -8,7 +8,7 @@ import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { timeOfDay, zoneInWords } from '#web/ui/time/time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
 import styles from './offer-box.module.css';
 import { useAccept, useDecline, useWishes } from './queries.ts';
 import { shortDate } from './wish-words.ts';
@@ -74,12 +74,7 @@ export function OfferBox({ offer }: { offer: SlotOffer }) {
           {t('Leave it to the next')}
         </Button>
       </div>
-      <p className="text-sm">
-        {t('At {until} it goes to the next person. If you leave it, you keep your place. Times in {timeZone}.', {
-          until,
-          timeZone: zoneInWords(offer.timeZone),
-        })}
-      </p>
+      <p className="text-sm">{t('If you leave it, you keep your place.')}</p>
     </section>
   );
 }

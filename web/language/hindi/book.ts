@@ -202,8 +202,7 @@ export const BOOK: Catalogue = {
   'Asking…': 'पूछ रहे हैं…',
   'Take {day}, {time}': '{day}, {time} लें',
   'Leave it to the next': 'अगले व्यक्ति को दें',
-  'At {until} it goes to the next person. If you leave it, you keep your place. Times in {timeZone}.':
-    '{until} पर यह अगले व्यक्ति को जाएगा। छोड़ने पर भी आपकी जगह बनी रहेगी। सभी समय: {timeZone}।',
+  'If you leave it, you keep your place.': 'छोड़ने पर भी आपकी जगह बनी रहेगी।',
   'Held until {until}': '{until} तक रखा है',
   held: 'रखा हुआ',
   '{shortDate}, {time} came free: {doctor}': '{shortDate}, {time} ख़ाली हुआ: {doctor}',
