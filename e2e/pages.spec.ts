@@ -4,6 +4,7 @@ import type { Page, PlaywrightTestOptions } from '@playwright/test';
 import type { Role } from '#contract/endpoint.ts';
 import { logIn } from './login.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test, turnTo } from './page-checks.ts';
+import { expectShort, PHONE } from './short-pages.ts';
 
 type Look = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme'>;
 type Stop = {
@@ -15,12 +16,10 @@ type Stop = {
 };
 
 // Pages are looked at in turn as a phone by day and as a desk by night; test:full has a browser for each of four.
-const PHONE = { width: 390, height: 844 };
 const PHONE_BY_DAY: Look = { viewport: PHONE, colorScheme: 'light' };
 const DESK_BY_NIGHT: Look = { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' };
 
-/** In screens of a phone. The front page and the list of what protects a record are read, not used. */
-const MOST_SCREENS = 2.5;
+/** The front page and the list of what protects a record are read, not used. */
 const READ_AT_LENGTH = ['/', '/security', '/hi/security'];
 
 const isFull = process.env.NADI_TEST_FULL === '1';
@@ -148,13 +147,6 @@ for (const [who, stops] of Object.entries(WALKS)) {
 
     for (const href of inside) expect((await page.request.get(href || '/')).status(), href).toBe(200);
   });
-}
-
-async function expectShort(page: Page) {
-  await page.setViewportSize(PHONE);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollHeight), new URL(page.url()).pathname)
-    .toBeLessThanOrEqual(MOST_SCREENS * PHONE.height);
 }
 
 async function expectAllWell(page: Page, { viewport, colorScheme }: Look) {

@@ -2,26 +2,26 @@
 import type { FamilyNoticeCode } from './family-english.ts';
 
 const BY_AGE = 'आप {name} के लिए वह सब देख और कर सकते हैं, जो उनकी उम्र में हो सकता है।';
-const NO_LONGER_ACT = 'अब आप {name} के लिए काम नहीं करते';
-const NO_LONGER_ACTS = '{name} अब आपके लिए काम नहीं करते';
+const NO_LONGER_ACT = 'अब आप {name} की ओर से काम नहीं करते';
+const NO_LONGER_ACTS = '{name} अब आपकी ओर से काम नहीं करते';
 const TIME_IS_OVER = 'जो समय आप दोनों ने तय किया था, वह पूरा हो गया है।';
 const ENDS = 'आप {name} के लिए जो करते हैं, वह {day} को ख़त्म होगा';
 const YOURS_ENDS = '{name} आपके लिए जो करते हैं, वह {day} को ख़त्म होगा';
 const GUARDIAN = 'यहाँ आप {name} के अभिभावक हैं';
 
 export const FAMILY_NOTICES_IN_HINDI: Readonly<Record<FamilyNoticeCode, { title: string; text: string }>> = {
-  'family-confirmed': { title: 'डेस्क ने पक्का कर दिया है: आप {name} के लिए काम कर सकते हैं', text: BY_AGE },
+  'family-confirmed': { title: 'डेस्क ने पक्का कर दिया है: आप {name} की ओर से काम कर सकते हैं', text: BY_AGE },
   'family-guardian': { title: GUARDIAN, text: BY_AGE },
   'family-guardian-of-adult': {
     title: GUARDIAN,
     text: 'आप {months} महीने तक {name} के लिए वह सब देख और कर सकते हैं, जो निजी नहीं है। हमारा डेस्क इसे आगे बढ़ा सकता है।',
   },
   'family-has-guardian': {
-    title: '{name} आपके अभिभावक के तौर पर आपके लिए काम कर सकते हैं',
+    title: '{name} आपके अभिभावक के तौर पर आपकी ओर से काम कर सकते हैं',
     text: 'हमारे डेस्क ने इसे पक्का किया है। आप जो निजी रखते हैं, वह निजी ही रहता है। अगर यह ग़लत है, तो हमारे डेस्क को बताएँ।',
   },
   'family-refused': {
-    title: 'आप {name} के लिए काम नहीं कर सकते',
+    title: 'आप {name} की ओर से काम नहीं कर सकते',
     text: 'हमारा डेस्क इसे पक्का नहीं कर पाया। कृपया अपने काग़ज़ लेकर डेस्क पर आएँ।',
   },
   'family-accepted': {
@@ -73,11 +73,11 @@ export const FAMILY_NOTICES_IN_HINDI: Readonly<Record<FamilyNoticeCode, { title:
     text: '{name} आपके लिए जो देख और कर सकते थे, उसे हमारे डेस्क ने बंद कर दिया है।',
   },
   'family-record-gone': {
-    title: 'आप जिनके लिए काम करते थे, उनमें से एक के लिए अब नहीं करते',
+    title: 'आप जिनकी ओर से काम करते थे, उनमें से एक की ओर से अब नहीं करते',
     text: 'जो रिकॉर्ड आप खोल सकते थे, उनमें से एक अब नहीं है।',
   },
   'family-account-gone': {
-    title: 'जो आपके लिए काम करते थे, उनमें से एक अब नहीं करते',
+    title: 'जो आपकी ओर से काम करते थे, उनमें से एक अब नहीं करते',
     text: 'उनका अकाउंट अब नहीं है। उनकी जगह कौन आपकी मदद कर सकता है, यह डेस्क पर पूछें।',
   },
   'family-died': {

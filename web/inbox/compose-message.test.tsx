@@ -25,6 +25,7 @@ const page = (
         None of these
       </button>
     )}
+    whomToCall={<a href="tel:112">112</a>}
   />
 );
 
@@ -42,7 +43,9 @@ test('chest pain stops Send while it is typed; after the danger signs it is sent
   expect((await screen.findByRole('alert', {}, { timeout: 15_000 })).textContent).toContain('Stop: chest pain');
   expect(screen.getByRole('button', { name: 'Send, stopped' })).toHaveProperty('disabled', true);
   await userEvent.click(screen.getByRole('button', { name: 'Danger signs' }));
+  expect(screen.queryByRole('link', { name: '112' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'None of these' }));
+  expect(screen.getByRole('link', { name: '112' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(sent).toEqual([{ doctorId: null, message: 'I have chest pain', isDangerDenied: true }]));
 });

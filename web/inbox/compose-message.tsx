@@ -20,6 +20,8 @@ type ComposeMessageProps = {
   stop: (danger: DangerRead, onSigns: () => void) => ReactNode;
   /** The danger signs in place of it. */
   signs: (danger: DangerRead, onNone: () => void) => ReactNode;
+  /** Stays beside words in which a danger was read, after the danger signs were gone through. */
+  whomToCall: ReactNode;
   onWritten: (thread: InboxThreadInFull) => void;
 };
 
@@ -46,7 +48,7 @@ const needsWords = ({ message, photos }: Draft): Record<string, string> => {
 };
 
 /** A message to the clinic. While a danger is read in it Send is off, until the danger signs were gone through. */
-export function ComposeMessage({ doctorId, stop, signs, onWritten }: ComposeMessageProps) {
+export function ComposeMessage({ doctorId, stop, signs, whomToCall, onWritten }: ComposeMessageProps) {
   const [denied, setDenied] = useState<readonly string[]>([]);
   const [isAsking, setAsking] = useState(false);
   const [refusedText, setRefusedText] = useState<string | null>(null);
@@ -103,6 +105,11 @@ export function ComposeMessage({ doctorId, stop, signs, onWritten }: ComposeMess
           readOnly={form.isSending}
           {...form.field('message')}
         />
+        {danger && !isStopped && (
+          <p className="semibold">
+            {t('If you may be in danger, do not wait for an answer:')} {whomToCall}
+          </p>
+        )}
         <PhotoPicker
           {...form.control('photos')}
           photos={photos}

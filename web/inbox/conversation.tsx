@@ -86,6 +86,7 @@ export function Conversation({ addressee, answering, emergencyNumber, crisisLine
           key={doctorId ?? 'desk'}
           doctorId={doctorId}
           signs={slots.signs}
+          whomToCall={<WhomToCall {...{ emergencyNumber, crisisLine }} />}
           onWritten={setWritten}
           stop={(danger, onSigns) => (
             <StopCard {...{ danger, emergencyNumber, crisisLine, whenRead, onSigns }} alertClinic={slots.alertClinic} />

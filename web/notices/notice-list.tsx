@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Notice } from '#contract/notices.ts';
 import { t, tNotice } from '#web/language/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,9 +11,13 @@ import { useFollow } from './follow.ts';
 import styles from './notice-list.module.css';
 import { useReadAllNotices, useReadNotice } from './queries.ts';
 
+/** The newest. The others are there on a press. */
+const SHOWN = 8;
+
 type NoticeListProps = { notices: UseQueryResult<Notice[]>; onFollow: () => void };
 
 export function NoticeList({ notices, onFollow }: NoticeListProps) {
+  const [isWhole, setWhole] = useState(false);
   const readAll = useReadAllNotices();
   const hasUnread = notices.data?.some(({ readAt }) => readAt === null);
   return (
@@ -32,11 +37,18 @@ export function NoticeList({ notices, onFollow }: NoticeListProps) {
           lines={4}
         >
           {(all) => (
-            <ul>
-              {all.map((notice) => (
-                <Row key={notice.id} notice={notice} onFollow={onFollow} />
-              ))}
-            </ul>
+            <>
+              <ul>
+                {(isWhole ? all : all.slice(0, SHOWN)).map((notice) => (
+                  <Row key={notice.id} notice={notice} onFollow={onFollow} />
+                ))}
+              </ul>
+              {all.length > SHOWN && (
+                <Button look="quiet" isBlock aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+                  {isWhole ? t('Show fewer') : t('Show all {n}', { n: all.length })}
+                </Button>
+              )}
+            </>
           )}
         </QueryView>
       </div>

@@ -97,6 +97,6 @@ export const MAILS_IN_HINDI: Readonly<Record<MailedCode, { subject: string; text
   },
   ...forEachOfFamily({
     subject: '{clinic} में कुछ बदला है',
-    text: 'कौन किसके लिए काम कर सकता है, इसमें कुछ बदला है या बदलेगा। कृपया लॉगिन करके पढ़ें।',
+    text: 'कौन किसकी ओर से काम कर सकता है, इसमें कुछ बदला है या बदलेगा। कृपया लॉगिन करके पढ़ें।',
   }),
 };

@@ -118,7 +118,7 @@ test('a visit that does not take place sends nobody to a room', async () => {
   expect((await screen.findByRole('listitem')).textContent).not.toContain('Room 2');
 });
 
-test('of many visits ahead the next one is shown whole, and what asks for a press, the others in two lines, until they are opened', async () => {
+test('of the visits ahead the next one is shown whole, and what asks for a press, the others in two lines, until they are opened', async () => {
   const visits = ['18', '19', '20', '21'].map((day, index) =>
     anAppointment({
       ...{ id: `0197a1b2-0000-7000-8000-00000000001${index}`, date: `2999-11-${day}`, reason: `Reason ${day}` },

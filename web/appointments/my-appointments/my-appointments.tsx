@@ -20,9 +20,6 @@ const DIALOGS = {
   move: async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog,
 };
 
-/** Of more than two visits ahead the next one is shown whole; the others in two lines, until they are opened. */
-const FEW = 2;
-
 type What = keyof typeof DIALOGS;
 type MyAppointmentsProps = { clinic: ClinicFacts; onChooseAnother: (appointment: Appointment) => void };
 
@@ -59,11 +56,7 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
               <div>
                 {(isAllPast || toldOf.length > 0) && <h3 className={`muted ${styles.part}`}>{t('Upcoming')}</h3>}
                 {upcoming.length > 0 && (
-                  <ul>
-                    {upcoming.map((visit, index) =>
-                      row(visit, upcoming.length > FEW && index > 0 && !asksForPress(visit)),
-                    )}
-                  </ul>
+                  <ul>{upcoming.map((visit, index) => row(visit, index > 0 && !asksForPress(visit)))}</ul>
                 )}
                 {upcoming.length === 0 && <p className={`ruled muted ${styles.none}`}>{nothing}</p>}
               </div>
@@ -108,6 +101,6 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
 /** Cancelled without a word, by the patient. What the clinic turned down, gave up or did not answer is told. */
 const isKnown = ({ status, decisionReason }: Appointment) => status === 'cancelled' && !decisionReason;
 
-/** What is to be done about it now is never folded away. */
+/** The next visit is shown whole, the others in two lines. What is to be done about one now is never folded away. */
 const asksForPress = ({ can, reasonDanger, arrivedAt }: Appointment): boolean =>
   can.arrive || arrivedAt !== null || reasonDanger !== undefined;

@@ -1,4 +1,4 @@
-// Few wait for a time: neither part travels with a first visit.
+// Few wait for a time: no part travels with a first visit.
 
 import { lazyOr } from '#web/ui/loading/lazy-or.tsx';
 import { untilIdle } from '#web/ui/loading/when-idle.ts';
@@ -7,6 +7,11 @@ import { untilIdle } from '#web/ui/loading/when-idle.ts';
 export const WaitlistCard = lazyOr(async () => {
   await untilIdle();
   return (await import('./waitlist-card.tsx')).WaitlistCard;
+});
+
+export const HeldTime = lazyOr(async () => {
+  await untilIdle();
+  return (await import('./held-time.tsx')).HeldTime;
 });
 
 export const OfferLine = lazyOr(async () => {

@@ -8,7 +8,7 @@ import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { timeOfDay, zoneInWords } from '#web/ui/time/time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
 import styles from './offer-box.module.css';
 import { useAccept, useDecline, useWishes } from './queries.ts';
 import { shortDate } from './wish-words.ts';
@@ -50,7 +50,7 @@ export function OfferBox({ offer }: { offer: SlotOffer }) {
     <section className={`stack gap-16 round-lg action-soft ${styles.offer}`} aria-labelledby={titleId}>
       <div className={`stack middle gap-12 ${styles.what}`}>
         <div role="status">
-          <h3 id={titleId}>{t('{day}, {time} came free', { day, time: offer.time })}</h3>
+          <h2 id={titleId}>{t('{day}, {time} came free', { day, time: offer.time })}</h2>
           <p>
             {offer.doctor}, <Translated>{offer.department}</Translated>.{' '}
             {isOver ? t('The ten minutes are over.') : t('Held for you until {until}.', { until })}
@@ -74,12 +74,7 @@ export function OfferBox({ offer }: { offer: SlotOffer }) {
           {t('Leave it to the next')}
         </Button>
       </div>
-      <p className="text-sm">
-        {t('At {until} it goes to the next person. If you leave it, you keep your place. Times in {timeZone}.', {
-          until,
-          timeZone: zoneInWords(offer.timeZone),
-        })}
-      </p>
+      <p className="text-sm">{t('If you leave it, you keep your place.')}</p>
     </section>
   );
 }

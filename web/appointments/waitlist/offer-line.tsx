@@ -2,12 +2,12 @@ import { t } from '#web/language/say.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { timeOfDay } from '#web/ui/time/time.ts';
-import { useWishes } from './queries.ts';
+import { useHeldTime } from './queries.ts';
 import { shortDate } from './wish-words.ts';
 
 /** At the top of the page, while a time is held. */
 export function OfferLine() {
-  const offer = useWishes().data?.find((wish) => wish.offer)?.offer;
+  const offer = useHeldTime();
   if (!offer) return null;
   return (
     <AlertBox

@@ -18,6 +18,9 @@ export const useWishes = () =>
     refetchInterval: ({ state }) => (state.data?.length ? 30_000 : false),
   });
 
+/** The time that is held for whoever waits: one at a time. */
+export const useHeldTime = () => useWishes().data?.find((wish) => wish.offer)?.offer ?? undefined;
+
 /** The stream says so too; but whoever acted sees it at once, also while the stream is away. */
 function useRefresh() {
   const queryClient = useQueryClient();

@@ -4,8 +4,10 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Wish } from '#contract/appointments/waitlist.ts';
 import { answerCalls, refused, renderPage, type Sent } from '#web/testing.tsx';
 import { shownToasts, toast } from '#web/ui/feedback/toast.ts';
+import { KeepsFocus } from '#web/ui/keyboard/keeps-focus.tsx';
 import { draftOf, useBookingDraft } from '../booking/booking-draft.ts';
 import { anAppointment } from '../testing.ts';
+import { HeldTime } from './held-time.tsx';
 import { OfferLine } from './offer-line.tsx';
 import { anOffer, aWish } from './testing.ts';
 import { WaitlistCard } from './waitlist-card.tsx';
@@ -36,7 +38,13 @@ function Shown() {
   const bookingForm = useBookingDraft('ananya', { reason: 'A cough' });
   return (
     <>
+      <h1>Book a visit</h1>
       <OfferLine />
+      <KeepsFocus>
+        <div>
+          <HeldTime id="waitlist" />
+        </div>
+      </KeepsFocus>
       <WaitlistCard id="waitlist" bookingForm={bookingForm} />
     </>
   );
@@ -120,8 +128,8 @@ test('whoever could book at once is told which time is free, and keeps what was 
   expect((screen.getByLabelText('Sun') as HTMLInputElement).checked).toBe(false);
 });
 
-const isAtHeading = () =>
-  expect.poll(() => document.activeElement?.textContent).toBe('Tell me if an earlier time comes free');
+const isAtHeading = (heading = 'Tell me if an earlier time comes free') =>
+  expect.poll(() => document.activeElement?.textContent).toBe(heading);
 
 test('the focus goes into the form, and back to the heading when it closes', async () => {
   show(() => []);
@@ -131,7 +139,7 @@ test('the focus goes into the form, and back to the heading when it closes', asy
   await isAtHeading();
 });
 
-test('the focus stays with the waiting list when a held time was taken', async () => {
+test('the focus goes on at the heading of the page when a held time was taken', async () => {
   let wishes = [aWish({ offer: anOffer() })];
   show(() => wishes, {
     [`POST /api/waitlist/offers/${anOffer().id}/accept`]: () => {
@@ -140,7 +148,7 @@ test('the focus stays with the waiting list when a held time was taken', async (
     },
   });
   await press('Take Wed 18 Nov, 10:15');
-  await isAtHeading();
+  await isAtHeading('Book a visit');
 });
 
 test('a held time stands first, with the minutes that are left, and is taken with one press', async () => {
@@ -157,6 +165,14 @@ test('a held time stands first, with the minutes that are left, and is taken wit
   await press('Take Wed 18 Nov, 10:15');
   await expect.poll(() => screen.queryByRole('region', { name: /came free/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Take it or leave it' })).toBeNull();
+});
+
+test('whoever is at the waiting list when a time is held is led to it', async () => {
+  show(() => [aWish({ offer: anOffer() })]);
+  await screen.findByRole('region', { name: 'Wed 18 Nov, 10:15 came free' });
+  expect(document.querySelectorAll('#waitlist')).toHaveLength(1);
+  await press('Take it or leave it');
+  expect(document.activeElement?.id).toBe('waitlist');
 });
 
 test('a time that went to another is said in place, and the held time is gone', async () => {

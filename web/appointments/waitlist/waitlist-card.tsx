@@ -11,8 +11,7 @@ import { useChoices } from '../booking/booking.ts';
 import type { BookingForm } from '../booking/booking-draft.ts';
 import { DangerLine } from '../reasons/danger-in-visit.tsx';
 import { JoinForm } from './join-form.tsx';
-import { OfferBox } from './offer-box.tsx';
-import { useLeave, useWishes } from './queries.ts';
+import { useHeldTime, useLeave, useWishes } from './queries.ts';
 import styles from './waitlist-card.module.css';
 import { positionInWords, whatSuits, whom } from './wish-words.ts';
 
@@ -21,24 +20,20 @@ export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: Boo
   const wishes = useWishes();
   const choices = useChoices(bookingForm);
   const [isJoining, setJoining] = useState(false);
-  const held = wishes.data?.find((wish) => wish.offer)?.offer;
+  const held = useHeldTime();
   const mayJoin = wishes.data !== undefined && wishes.data.length < MAX_WISHES;
   return (
     <FoldedCard
-      id={id}
+      // Whoever is led here for a time that is held finds it above.
+      {...(!held && { id })}
       title={t('Tell me if an earlier time comes free')}
-      isOpened={Boolean(held || wishes.error || wishes.data?.some(({ reasonDanger }) => reasonDanger))}
+      isOpened={Boolean(wishes.error || wishes.data?.some(({ reasonDanger }) => reasonDanger))}
       fact={wishes.data?.map((wish) => (
-        <p key={wish.id} className="muted text-md">{`${whom(wish)}: ${positionInWords(wish.place)}`}</p>
+        <p key={wish.id} className="muted text-md">{`${whom(wish)}: ${stateInWords(wish)}`}</p>
       ))}
     >
       <KeepsFocus>
         <div className={`stack gap-12 ${styles.room}`}>
-          {held && (
-            <div data-never-covered>
-              <OfferBox key={held.id} offer={held} />
-            </div>
-          )}
           {wishes.data?.length === 0 && !wishes.error ? (
             <Explained />
           ) : (
@@ -46,7 +41,7 @@ export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: Boo
               {(all) => (
                 <ul>
                   {all.map((wish) => (
-                    <WishRow key={wish.id} wish={wish} />
+                    <WishRow key={wish.id} wish={wish} heldId={id} />
                   ))}
                 </ul>
               )}
@@ -79,7 +74,10 @@ const Explained = () => (
   </p>
 );
 
-function WishRow({ wish }: { wish: Wish }) {
+const stateInWords = (wish: Wish) => (wish.offer ? t('A time is held for you.') : positionInWords(wish.place));
+
+/** `heldId`: where the time that is held is taken. */
+function WishRow({ wish, heldId }: { wish: Wish; heldId: string }) {
   const [isAsked, setAsked] = useState(false);
   const leave = useLeave();
   return (
@@ -89,8 +87,9 @@ function WishRow({ wish }: { wish: Wish }) {
         <p className="muted">{whatSuits(wish)}</p>
         {wish.reasonDanger && <DangerLine visit={wish} />}
         <p className="muted" aria-live="polite">
-          {wish.offer ? t('A time is held for you.') : positionInWords(wish.place)}
+          {stateInWords(wish)}
         </p>
+        {wish.offer && <Button onClick={() => goTo(heldId)}>{t('Take it or leave it')}</Button>}
       </div>
       {wish.can.leave && (
         <Button
@@ -115,4 +114,10 @@ function WishRow({ wish }: { wish: Wish }) {
       </ConfirmDialog>
     </li>
   );
+}
+
+function goTo(id: string) {
+  const part = document.getElementById(id);
+  part?.scrollIntoView?.();
+  part?.focus({ preventScroll: true });
 }

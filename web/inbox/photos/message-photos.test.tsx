@@ -50,7 +50,13 @@ beforeEach(() => {
 });
 
 const page = (
-  <ComposeMessage doctorId={null} onWritten={() => undefined} stop={() => <p>Stop</p>} signs={() => <p>Signs</p>} />
+  <ComposeMessage
+    doctorId={null}
+    onWritten={() => undefined}
+    stop={() => <p>Stop</p>}
+    signs={() => <p>Signs</p>}
+    whomToCall="112"
+  />
 );
 const picker = () => screen.findByLabelText(/Add photos|Three photos are chosen/) as Promise<HTMLInputElement>;
 const choose = async (...files: File[]) => fireEvent.change(await picker(), { target: { files } });

@@ -43,7 +43,7 @@ export const DOSES: Catalogue = {
     'स्रोत: यूरोपीय दवा एजेंसी, दवा के पैक में रखे काग़ज़ का नमूना, भाग 3।',
   Yesterday: 'बीते कल',
   'Nothing is planned at home while you are on the ward.': 'जब तक आप वार्ड में हैं, घर के लिए कुछ तय नहीं है।',
-  'Nothing is planned today. The next dose is tomorrow: {name}.': 'आज कुछ तय नहीं है। अगली ख़ुराक आने वाले कल है: {name}।',
+  'Nothing is planned today. The next dose is tomorrow: {name}.': 'आज कुछ तय नहीं है। अगली ख़ुराक कल लेनी है: {name}।',
   'Nothing is planned today. What you take as needed has no times.':
     'आज कुछ तय नहीं है। जो दवा सिर्फ़ ज़रूरत होने पर लेनी है, उसका कोई समय नहीं होता।',
   'No doses are planned. They appear here when a doctor prescribes you something.':

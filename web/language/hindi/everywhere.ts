@@ -32,8 +32,8 @@ export const EVERYWHERE: Catalogue = {
   Suggestions: 'सुझाव',
   '{n} suggestions': ['{n} सुझाव', '{n} सुझाव'],
   'Choose another': 'दूसरी चुनें',
-  'You are acting for {name}': 'आप {name} के लिए काम कर रहे हैं',
-  'You are acting for {name}, {age}': 'आप {name} के लिए काम कर रहे हैं, उम्र {age}',
+  'You are acting for {name}': 'आप {name} की ओर से काम कर रहे हैं',
+  'You are acting for {name}, {age}': 'आप {name} की ओर से काम कर रहे हैं, उम्र {age}',
   'Not confirmed yet: you can only book. Please come to the desk with your papers.':
     'अभी पक्का नहीं हुआ: आप सिर्फ़ अपॉइंटमेंट ले सकते हैं। कृपया अपने काग़ज़ लेकर डेस्क पर आएँ।',
   'What you book or send counts as theirs.': 'आप जो अपॉइंटमेंट लेंगे या जो भेजेंगे, वह उन्हीं का माना जाएगा।',

@@ -240,7 +240,6 @@ export const RECORD: Catalogue = {
   'What is due, what was given, and a sheet to print': 'कौन सा टीका लगना है, कौन सा लग चुका, और प्रिंट करने का पन्ना',
   'Prescriptions, visits, your notes and reminders': 'पर्चे, मुलाक़ातें, आपके नोट और रिमाइंडर',
   'Old reports, as a photo or a PDF': 'पुरानी रिपोर्ट, फ़ोटो या PDF में',
-  'Nobody but you so far': 'अब तक आपके सिवा किसी ने नहीं',
   '{n} prescriptions to print': ['{n} पर्चा प्रिंट करने को', '{n} पर्चे प्रिंट करने को'],
   '{n} notes': ['{n} नोट', '{n} नोट'],
   '{n} documents, {shared} shared': ['{n} काग़ज़, {shared} दिखाया गया', '{n} काग़ज़, {shared} दिखाए गए'],

@@ -1,26 +1,22 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AccessEntry } from '#contract/patients/opened-by.ts';
 import { MyselfContext } from '#web/identity/myself.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { HomeLines } from './home-lines.tsx';
+import { RecordLines } from './record/record-lines.tsx';
 
 const ME = { id: 'a', patientId: 'p', pud: 'PUD-7K3QX-2M9TD', name: 'Asha Rao', role: 'patient' };
 const entry = (how: AccessEntry['how'], at: string, who = 'Dr. Meera Iyer'): AccessEntry => ({
   ...{ at, who, how, role: 'Doctor', what: 'opened the record' },
 });
 
-async function lineAboutLooks(entries: AccessEntry[]) {
-  answerCalls({ 'GET /api/patients/p/opened-by?limit=100': () => ({ body: entries }) });
-  renderPage(
-    <MyselfContext value={ME as never}>
-      <HomeLines patientId="p" readings={{}} />
-    </MyselfContext>,
-  );
-  return (await screen.findByRole('link', { name: /^Your record/ })).textContent ?? '';
-}
+const LINES = [
+  { screen: 'Home', line: /^Your record/, show: () => <HomeLines patientId="p" readings={{}} /> },
+  { screen: 'Record', line: /^Who opened your record/, show: () => <RecordLines patientId="p" /> },
+];
 
-test.each<[string, AccessEntry[], RegExp]>([
+const LOOKS: [string, AccessEntry[], RegExp][] = [
   [
     'a refused attempt is said as one, not as a look',
     [entry('refused', '2026-11-14T10:00:00Z', 'Ravi Menon'), entry('done', '2026-11-13T10:00:00Z')],
@@ -32,7 +28,12 @@ test.each<[string, AccessEntry[], RegExp]>([
     [entry('by-itself', '2026-11-14T10:00:00Z', 'Banyan Street Clinic'), entry('done', '2026-11-14T09:00:00Z', 'You')],
     /Nobody but you has looked/,
   ],
-])('%s', async (_, entries, words) => {
-  await lineAboutLooks(entries);
-  await expect.poll(() => screen.getByRole('link', { name: /^Your record/ }).textContent).toMatch(words);
+];
+
+describe.each(LINES)('on $screen', ({ line, show }) => {
+  test.each(LOOKS)('%s', async (_, entries, words) => {
+    answerCalls({ 'GET /api/patients/p/opened-by?limit=100': () => ({ body: entries }) });
+    renderPage(<MyselfContext value={ME as never}>{show()}</MyselfContext>);
+    await expect.poll(() => screen.queryByText(line)?.closest('a, button')?.textContent).toMatch(words);
+  });
 });

@@ -23,6 +23,7 @@ import { t, tCount } from '#web/language/say.ts';
 import { useCopyOwner } from '#web/phone-copy.ts';
 import { useWhoOpened } from '#web/records/queries.ts';
 import { figures, measured } from '#web/records/readings/reading-words.ts';
+import { lastLookInWords } from '#web/records/who-opened/last-look.ts';
 import { PulseIcon } from '#web/ui/brand/pulse-icon.tsx';
 import { GoList, GoRow } from '#web/ui/navigation/go-list.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -128,14 +129,7 @@ const running = ({ medicines }: Prescription) => medicines.filter(({ isActive })
 function useLookInWords(patientId: string): string {
   const timeZone = useTimeZone();
   const opened = useWhoOpened(patientId).data;
-  if (!opened) return UNKNOWN;
-  // What happens by itself, such as a request that expires, is nobody's look.
-  const last = opened.find(({ who, how }) => who !== 'You' && how !== 'by-itself');
-  if (!last) return t('Nobody but you has looked');
-  const said = { who: last.who, dayAndTime: dayAndTime(last.at, timeZone) };
-  return last.how === 'refused'
-    ? t('{who} tried to look and was refused, {dayAndTime}', said)
-    : t('{who} looked {dayAndTime}', said);
+  return opened ? lastLookInWords(opened, timeZone) : UNKNOWN;
 }
 
 function useCheckInWords(): string {

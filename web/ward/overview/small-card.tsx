@@ -30,7 +30,9 @@ export function SmallCard({ inpatient, now, alike }: CardProps) {
             </b>
           </p>
         ) : (
-          <p className="fixed muted text-14 semibold">{notScoredInWords(inpatient.notScored)}</p>
+          <p className={`fixed muted text-14 semibold lead-125 ${styles.unscored}`}>
+            {notScoredInWords(inpatient.notScored)}
+          </p>
         )}
       </div>
       {partialSet && (

@@ -5,13 +5,13 @@ import { useProfile } from '#web/api/records.ts';
 import { usePrescriptions } from '#web/board/care-queries.ts';
 import { useBoard } from '#web/board/queries.ts';
 import { useDocuments } from '#web/documents/queries.ts';
-import { t, tCount, tFromServer } from '#web/language/say.ts';
+import { t, tCount } from '#web/language/say.ts';
 import { useWhoOpened } from '#web/records/queries.ts';
+import { lastLookInWords } from '#web/records/who-opened/last-look.ts';
 import { isOwnOnly, openedTitle } from '#web/records/who-opened/opened-words.ts';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 import { GoButton, GoList, GoRow } from '#web/ui/navigation/go-list.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
-import { dayAndTime } from '#web/ui/time/time.ts';
 import styles from './record.module.css';
 
 const openedByDialog = async () => (await import('#web/records/who-opened/opened-by-dialog.tsx')).OpenedByDialog;
@@ -86,6 +86,5 @@ function useLookInWords(patientId: string): string {
   const person = useActedFor();
   if (!opened) return '…';
   if (isOwnOnly(person)) return t('Your own entries only');
-  const last = opened.find(({ who }) => who !== 'You');
-  return last ? `${tFromServer(last.who)}, ${dayAndTime(last.at, timeZone)}` : t('Nobody but you so far');
+  return lastLookInWords(opened, timeZone);
 }

@@ -1,0 +1,74 @@
+// What grows on a patient's phone, in both languages: with a record, with news, with a time that is held, and after a booking.
+import { aTakenTime, leaveTheLine } from './a-held-time.ts';
+import { logIn } from './login.ts';
+import { aFreeSlot, book, logInNewPatient, send } from './new-patient.ts';
+import { expect, expectNoSidewaysScroll, test } from './page-checks.ts';
+import { expectShort, expectShortBox, PHONE } from './short-pages.ts';
+
+// Those of pages.spec.ts, which reads them in English.
+const SCREENS = [
+  ...['/dashboard', '/symptom-checks', '/book', '/record', '/record/vitals', '/record/results', '/record/visits'],
+  ...['/record/board', '/record/documents', '/doses', '/you', '/family', '/private', '/emergency-card', '/messages'],
+  ...['/messages/desk', '/account'],
+];
+
+test.use({ viewport: PHONE });
+test.describe.configure({ timeout: 120_000 });
+
+for (const locale of ['en-GB', 'hi-IN']) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('no screen of a patient with a record is high, nor is the list of news', { tag: '@full' }, async ({
+      page,
+    }) => {
+      await logIn(page, 'patient');
+      for (const address of SCREENS) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await expectShort(page);
+        await expectNoSidewaysScroll(page);
+      }
+      await page.locator('header [popovertarget]').first().click();
+      await expect(page.locator('[popover] li').first()).toBeVisible();
+      await expectShortBox(page, '[popover]:popover-open');
+    });
+
+    test('booking stays short while a time is held, and after it was taken', { tag: '@full' }, async ({
+      page,
+      context,
+    }) => {
+      await logInNewPatient(page);
+      const { doctorId, department, date, giveBack } = await aTakenTime(page, context);
+      for (let visits = 0; visits < 2; visits++) await book(page.request, await aFreeSlot(page.request), 'A dry cough');
+      const wish = { department, doctor: doctorId, weekdays: [7], dayParts: ['morning', 'afternoon', 'evening'] };
+      await send(page.request, 'POST', '/api/waitlist', { ...wish, until: date });
+      await giveBack();
+
+      await page.goto('/book');
+      const take = page.locator('#waitlist').getByRole('button').first();
+      await expect(take).toBeVisible();
+      await expectShort(page, 'a time is held');
+      await expectNoSidewaysScroll(page);
+      await take.click();
+      await expect(take).toBeHidden();
+      await expectShort(page, 'three visits are asked for');
+      await leaveTheLine(page);
+    });
+
+    test('a booking that was just made says all of it on a short page', { tag: '@full' }, async ({ page }) => {
+      await logInNewPatient(page);
+      await page.goto('/book');
+      const form = page.locator('[data-booking-form]');
+      await form
+        .getByRole('radio', { name: /^\d\d:\d\d/, disabled: false })
+        .first()
+        .check();
+      await form.locator('button[type=submit]').click();
+      await expect(form.getByRole('heading', { level: 3 })).toBeFocused();
+      await expectShort(page, 'booked');
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}
