@@ -59,6 +59,8 @@ export const OwnAlert = z.object({
   source: z.enum(ALERT_SOURCES),
   status: z.enum(ALERT_STATUSES),
   raisedAt: Instant,
+  /** Since help was asked for again after an answer, or the clinic raised it again. */
+  raisedAgainAt: z.optional(Instant),
   acknowledged: Step,
   attended: Step,
 });

@@ -42,6 +42,7 @@ export const ownAlert = (row: AlertRow): OwnAlert => ({
   source: row.source,
   status: statusOf(row),
   raisedAt: row.raised_at.toISOString(),
+  ...(row.raised_again_at && { raisedAgainAt: row.raised_again_at.toISOString() }),
   acknowledged: step(row.acknowledged_at, row.acknowledged_name),
   attended: step(row.attended_at, row.attended_name),
 });

@@ -19,9 +19,13 @@ export type Call = { patientId: string; source: 'sos' | 'triage'; reason: string
 /** What stands for the words of a call that has none. */
 export const WITHOUT_WORDS = 'Asked for help with SOS.';
 
+/** Pressed twice by mistake, or to be sure: within so long of the raise it is the same call. */
+const DOUBLE_PRESS_MS = 10_000;
+
 /**
- * New words raise an alert again that was acknowledged, unless someone is already there. Words stay beside those that come later,
- * and whoever acts for the patient takes away nothing that the patient told.
+ * SOS that is pressed again raises an answered call again, also when someone has been there: whoever presses has a reason. A symptom
+ * check does so with new words, unless someone is already there. Words stay beside those that come later, and whoever acts for the
+ * patient takes away nothing that the patient told.
  */
 export async function raiseAlert(tx: Tx, deps: Needs, caller: Caller, call: Call): Promise<AlertRow> {
   const heard = { ...call, reason: isTold(call) ? tellMore(null, wordsOf(caller, call)) : call.reason };
@@ -30,7 +34,8 @@ export async function raiseAlert(tx: Tx, deps: Needs, caller: Caller, call: Call
     const isJoined = isJoinedBy(caller, open);
     const change = { ...newsOf(caller, call, open, isJoined), is_joined: isJoined };
     const isNews = change.reason !== open.reason || (!isTold(call) && call.reason !== open.reason);
-    if (isNews && open.acknowledged_at && !open.attended_at) {
+    const isNewCall = call.source === 'sos' && !isDoublePress(deps, open);
+    if (open.acknowledged_at && (isNewCall || (isNews && !open.attended_at))) {
       await raiseAgain(tx, deps, caller, open, change);
     } else {
       const isUnanswered = open.acknowledged_at === null;
@@ -43,6 +48,9 @@ export async function raiseAlert(tx: Tx, deps: Needs, caller: Caller, call: Call
   if (!row) throw new Error('The alert that was raised is gone.');
   return row;
 }
+
+const isDoublePress = ({ clock }: Needs, { unanswered_since: raisedAt }: AlertRow): boolean =>
+  clock.now().getTime() - raisedAt.getTime() < DOUBLE_PRESS_MS;
 
 /** Words of a person; those of a symptom check are the engine's. */
 const isTold = ({ source, reason }: Call): boolean => source === 'sos' && reason !== WITHOUT_WORDS;
