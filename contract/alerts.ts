@@ -28,7 +28,10 @@ export const Alert = z.object({
   phone: z.string(),
   source: z.enum(ALERT_SOURCES),
   reason: z.string(),
+  /** Where the patient lies now, if here; else what was said with the call. */
   place: z.nullable(z.string()),
+  /** From where the patient called, where that is not their bed. */
+  toldPlace: z.optional(z.string()),
   status: z.enum(ALERT_STATUSES),
   /** The latest NEWS2; null for an SOS and for a symptom check. */
   score: z.nullable(z.int()),

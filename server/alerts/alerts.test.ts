@@ -135,6 +135,19 @@ test.each(['acknowledged', 'attended'] as const)(
   },
 );
 
+test('the place of an answered call is not said of one that comes hours later', async () => {
+  const [patient, nurse] = [await app.aPatient(), await app.aNurse()];
+  const { id } = await callForHelp(app.deps, patient.actor, { place: 'Waiting room' });
+  await callForHelp(afterMinutes(90), patient.actor, {});
+  expect((await find(id))?.place).toBe('Waiting room');
+  await acknowledgeAlert(app.deps, nurse.actor, id, null);
+  await callForHelp(afterMinutes(30), patient.actor, {});
+  expect((await find(id))?.place).toBe('Waiting room');
+  await acknowledgeAlert(afterMinutes(31), nurse.actor, id, null);
+  await callForHelp(afterMinutes(120), patient.actor, {});
+  expect((await find(id))?.place).toBeNull();
+});
+
 test('whoever pressed SOS by mistake takes it back, and the clinic sees that until it was read', async () => {
   const [patient, nurse] = [await app.aPatient(), await app.aNurse()];
   const { id } = (await app.as(patient.cookie).post('/api/alerts', {})).json();

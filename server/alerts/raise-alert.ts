@@ -1,9 +1,9 @@
 // One open alert per patient and source: whoever asks again finds it open, and it carries what is new.
 import type { Alert } from '#contract/alerts.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { openChartByAlert } from '../patients/chart-access/care.ts';
-import { findPatient } from '../patients/find-patient.ts';
 import { raiseMark } from '../patients/listing/marks.ts';
 import { type Caller, isByOther } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -32,7 +32,8 @@ export async function raiseAlert(tx: Tx, deps: Needs, caller: Caller, call: Call
   const { id, open } = await insertOrLock(tx, deps, caller, heard);
   if (open) {
     const isJoined = isJoinedBy(caller, open);
-    const change = { ...newsOf(caller, call, open, isJoined), is_joined: isJoined };
+    const known = { ...open, place: knownPlace(deps, open) };
+    const change = { ...newsOf(caller, call, known, isJoined), is_joined: isJoined };
     const isNews = change.reason !== open.reason || (!isTold(call) && call.reason !== open.reason);
     const isNewCall = call.source === 'sos' && !isDoublePress(deps, open);
     if (open.acknowledged_at && (isNewCall || (isNews && !open.attended_at))) {
@@ -48,6 +49,10 @@ export async function raiseAlert(tx: Tx, deps: Needs, caller: Caller, call: Call
   if (!row) throw new Error('The alert that was raised is gone.');
   return row;
 }
+
+/** An answered call of earlier says nothing about where the patient is now. */
+const knownPlace = ({ clock }: Needs, { place, acknowledged_at, unanswered_since: raisedAt }: AlertRow) =>
+  acknowledged_at && clock.now().getTime() - raisedAt.getTime() > HOUR_MS ? null : place;
 
 const isDoublePress = ({ clock }: Needs, { unanswered_since: raisedAt }: AlertRow): boolean =>
   clock.now().getTime() - raisedAt.getTime() < DOUBLE_PRESS_MS;
@@ -97,10 +102,9 @@ export async function insertOrLock(
 
 async function insertRaised(tx: Tx, deps: Needs, caller: Caller, cause: Cause): Promise<string | null> {
   const { patientId, source, reason, place } = cause;
-  const patient = await findPatient(tx, patientId);
   const at = cause.at ?? deps.clock.now();
   const id = await insertAlert(tx, {
-    ...{ patient_id: patientId, source, reason, place: place || patient.place },
+    ...{ patient_id: patientId, source, reason, place: place || null },
     ...{ raised_at: at, raised_by: caller.accountId, unanswered_since: at, rung_at: at },
     ...{ score: cause.score ?? null, readings: cause.readings ?? null, observation_id: cause.observationId ?? null },
   });
