@@ -28,7 +28,10 @@ export const Alert = z.object({
   phone: z.string(),
   source: z.enum(ALERT_SOURCES),
   reason: z.string(),
+  /** Where the patient lies now, if here; else what was said with the call. */
   place: z.nullable(z.string()),
+  /** From where the patient called, where that is not their bed. */
+  toldPlace: z.optional(z.string()),
   status: z.enum(ALERT_STATUSES),
   /** The latest NEWS2, or what it is at least; null for an SOS, a symptom check, and someone whom NEWS2 is not meant for. */
   score: z.nullable(z.int()),
@@ -59,6 +62,8 @@ export const OwnAlert = z.object({
   source: z.enum(ALERT_SOURCES),
   status: z.enum(ALERT_STATUSES),
   raisedAt: Instant,
+  /** Since help was asked for again after an answer, or the clinic raised it again. */
+  raisedAgainAt: z.optional(Instant),
   acknowledged: Step,
   attended: Step,
 });

@@ -54,6 +54,9 @@ export type LiveEvent = z.infer<typeof LiveEvent>;
  */
 export const CROWDED_OUT_MS = 30_000;
 
+/** A stream has a beat every 15 seconds. Without any for so long its line may be broken, though nobody has closed it. */
+export const STREAM_SILENT_MS = 45_000;
+
 /**
  * How long the request for a stream may be on its way. The server tells what came since the page began to load, with this
  * much to spare; a page whose stream opened later than that fetches everything anew.

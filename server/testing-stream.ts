@@ -8,7 +8,9 @@ export type Heard = { event: string; data: Record<string, unknown> };
 export type TestStream = {
   status: number;
   headers: http.IncomingHttpHeaders;
+  /** Without the beats, which come by the clock. */
   heard: Heard[];
+  beats(): number;
   /** Without the resync that opens every stream. */
   news(): Heard[];
   isOver(): boolean;
@@ -28,10 +30,13 @@ export async function openStream(
       const heard: Heard[] = [];
       let unread = '';
       let isOver = false;
+      let beats = 0;
       response.setEncoding('utf8').on('data', (text: string) => {
         const blocks = (unread + text).split('\n\n');
         unread = blocks.pop() ?? '';
-        heard.push(...blocks.flatMap(readBlock));
+        const all = blocks.flatMap(readBlock);
+        heard.push(...all.filter(({ event }) => event !== 'beat'));
+        beats += all.filter(({ event }) => event === 'beat').length;
       });
       const ended = new Promise<void>((done) => {
         response.once('close', () => {
@@ -41,7 +46,16 @@ export async function openStream(
       });
       const { statusCode: status = 0, headers } = response;
       const news = () => heard.filter(({ event }) => event !== 'resync');
-      resolve({ status, headers, heard, news, isOver: () => isOver, ended, close: () => request.destroy() });
+      resolve({
+        status,
+        headers,
+        heard,
+        news,
+        beats: () => beats,
+        isOver: () => isOver,
+        ended,
+        close: () => request.destroy(),
+      });
     });
     request.once('error', reject);
   });

@@ -5,6 +5,7 @@ import { someoneIsHere } from './activity.ts';
 import { reportReached, reportRefused, reportUnreachable } from './call-reports.ts';
 import { shownLanguage } from './language/say.ts';
 import { ApiRefusal, Unreachable } from './refusal.ts';
+import { noteServerTime } from './server-clock.ts';
 import { proveAgain } from './step-up.ts';
 import { nextTask } from './ui/loading/next-task.ts';
 
@@ -51,14 +52,20 @@ async function attempt(endpoint: Endpoint, input: LooseInput): Promise<unknown> 
 }
 
 async function send(endpoint: Endpoint, input: LooseInput, isForeground: boolean): Promise<Response> {
+  const askedAt = Date.now();
   try {
-    return await fetch(addressOf(endpoint.path, { ...input, query: { ...input.query, ...forOf(endpoint) } }), {
-      method: endpoint.method,
-      credentials: 'same-origin',
-      headers: headersOf(input, isForeground),
-      body: input.body === undefined ? undefined : JSON.stringify(input.body),
-      signal: signalFor(endpoint.method, input.signal),
-    });
+    const response = await fetch(
+      addressOf(endpoint.path, { ...input, query: { ...input.query, ...forOf(endpoint) } }),
+      {
+        method: endpoint.method,
+        credentials: 'same-origin',
+        headers: headersOf(input, isForeground),
+        body: input.body === undefined ? undefined : JSON.stringify(input.body),
+        signal: signalFor(endpoint.method, input.signal),
+      },
+    );
+    noteServerTime(response, askedAt);
+    return response;
   } catch (error) {
     if (input.signal?.aborted) throw error;
     reportUnreachable();

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CROWDED_OUT_MS, STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
+import { CROWDED_OUT_MS, STREAM_ON_ITS_WAY_MS, STREAM_SILENT_MS } from '#contract/live.ts';
 import { apply, type LiveMessage, listen } from './live.ts';
 
 function staleAfter(news: LiveMessage) {
@@ -64,11 +64,14 @@ function listening() {
   const streams: FakeStream[] = [];
   class FakeStream extends EventTarget {
     onopen?: () => void;
+    isClosed = false;
     constructor() {
       super();
       streams.push(this);
     }
-    close() {}
+    close() {
+      this.isClosed = true;
+    }
   }
   vi.stubGlobal('EventSource', FakeStream);
   const locks = { request: async (_name: string, _options: object, held: () => Promise<void>) => held() };
@@ -111,6 +114,37 @@ test('a page for which there is no room asks again after half a minute, not at o
   streams[1]?.dispatchEvent(new Event('resync'));
 
   expect(told).toEqual([{ kind: 'resync' }, { kind: 'resync' }]);
+  stop();
+});
+
+test('a stream whose line broke unseen is opened again after 45 seconds without a beat, and one that lives is not', () => {
+  vi.useFakeTimers();
+  const { streams, told, stop } = listening();
+  for (let beats = 0; beats < 8; beats += 1) {
+    streams[0]?.dispatchEvent(new Event('beat'));
+    vi.advanceTimersByTime(15_000);
+  }
+  expect(streams).toHaveLength(1);
+
+  vi.advanceTimersByTime(STREAM_SILENT_MS);
+  expect(streams).toHaveLength(2);
+  expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  // The server begins it with what to do about the gap.
+  streams[1]?.dispatchEvent(new Event('resync'));
+  expect(told).toEqual([{ kind: 'resync' }]);
+  vi.advanceTimersByTime(STREAM_SILENT_MS);
+  expect(streams).toHaveLength(3);
+  stop();
+  vi.advanceTimersByTime(10 * STREAM_SILENT_MS);
+  expect(streams).toHaveLength(3);
+});
+
+test('a stream of a server that sends no beats is left alone', () => {
+  vi.useFakeTimers();
+  const { streams, stop } = listening();
+  streams[0]?.dispatchEvent(new Event('resync'));
+  vi.advanceTimersByTime(10 * STREAM_SILENT_MS);
+  expect(streams).toHaveLength(1);
   stop();
 });
 

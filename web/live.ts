@@ -2,7 +2,13 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CROWDED_OUT_MS, type LiveEvent, type LiveType, STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
+import {
+  CROWDED_OUT_MS,
+  type LiveEvent,
+  type LiveType,
+  STREAM_ON_ITS_WAY_MS,
+  STREAM_SILENT_MS,
+} from '#contract/live.ts';
 import { actingFor, addressFor } from './acting-for.ts';
 import { backOff } from './query-client.ts';
 
@@ -67,6 +73,8 @@ function readStream(tellAll: (news: LiveMessage) => void, stopped: AbortSignal):
   const { promise, resolve } = Promise.withResolvers<void>();
   let source: EventSource;
   let retry: ReturnType<typeof setTimeout>;
+  let silence: ReturnType<typeof setTimeout>;
+  let hasBeats = false;
   let failures = 0;
   let address = addressFor(`/api/events?missed=${Math.ceil(performance.now())}`);
   /** If nobody is, the page stops listening. If somebody is, silence would look like no news: it listens again. */
@@ -74,7 +82,17 @@ function readStream(tellAll: (news: LiveMessage) => void, stopped: AbortSignal):
     tellAll({ kind: 'ended' });
     retry = setTimeout(open, backOff(failures++));
   };
+  /** A line that broke unseen looks like no news. A server of before has no beats: then nothing is missed. */
+  const heard = () => {
+    clearTimeout(silence);
+    if (hasBeats) silence = setTimeout(reopen, STREAM_SILENT_MS);
+  };
+  const reopen = () => {
+    source.close();
+    open();
+  };
   const open = () => {
+    heard();
     const askedAt = performance.now();
     source = new EventSource(address);
     address = addressFor('/api/events');
@@ -83,27 +101,40 @@ function readStream(tellAll: (news: LiveMessage) => void, stopped: AbortSignal):
       // The server counted back from when it was asked: what came while a slow request was on its way is not told.
       if (performance.now() - askedAt > STREAM_ON_ITS_WAY_MS) tellAll({ kind: 'resync' });
     };
-    source.addEventListener('change', ({ data }) =>
-      tellAll({ kind: 'change', type: (JSON.parse(data) as LiveEvent).type }),
-    );
-    source.addEventListener('resync', () => tellAll({ kind: 'resync' }));
+    source.addEventListener('beat', () => {
+      hasBeats = true;
+      heard();
+    });
+    source.addEventListener('change', ({ data }) => {
+      heard();
+      tellAll({ kind: 'change', type: (JSON.parse(data) as LiveEvent).type });
+    });
+    source.addEventListener('resync', () => {
+      heard();
+      tellAll({ kind: 'resync' });
+    });
     source.addEventListener('ended', () => {
+      clearTimeout(silence);
       source.close();
       askWhoIsThere();
     });
     // A new stream begins with a resync: so the page asks anew each time, whether it may stay or not.
     source.addEventListener('crowded', () => {
+      clearTimeout(silence);
       source.close();
       retry = setTimeout(open, CROWDED_OUT_MS);
     });
     source.onerror = () => {
       // A dropped line is reopened by the browser itself; a refused one is not.
-      if (source.readyState === EventSource.CLOSED) askWhoIsThere();
+      if (source.readyState !== EventSource.CLOSED) return;
+      clearTimeout(silence);
+      askWhoIsThere();
     };
   };
   open();
   stopped.addEventListener('abort', () => {
     clearTimeout(retry);
+    clearTimeout(silence);
     source.close();
     resolve();
   });

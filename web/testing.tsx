@@ -8,7 +8,7 @@ import type { Me } from '#contract/identity.ts';
 import { ClinicTimeZone } from './ui/time/clinic-time.ts';
 
 export type Sent = { body: unknown; headers: Headers };
-export type Answer = { status?: number; body: unknown };
+export type Answer = { status?: number; body: unknown; headers?: Record<string, string> };
 
 /** Keys are "POST /api/patients/login". A call that no test spoke of fails loudly. */
 export function answerCalls(answers: Record<string, (sent: Sent) => Answer | Promise<Answer>>) {
@@ -18,11 +18,15 @@ export function answerCalls(answers: Record<string, (sent: Sent) => Answer | Pro
     calls.push(name);
     const answer = answers[name];
     if (!answer) throw new TypeError(`Nobody answers ${name}.`);
-    const { status = 200, body: said } = await answer({
+    const {
+      status = 200,
+      body: said,
+      headers: heads,
+    } = await answer({
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
       headers: new Headers(headers),
     });
-    return new Response(JSON.stringify(said), { status });
+    return new Response(JSON.stringify(said), { status, ...(heads && { headers: heads }) });
   });
   return calls;
 }

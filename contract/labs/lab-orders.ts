@@ -123,6 +123,9 @@ const step = {
   refusals: ['not_found', 'lab_order_moved_on'],
 } as const;
 
+/** The version that was looked at. Needed to correct a result: nobody overwrites one that they did not see. */
+const SeenVersion = z.optional(z.int());
+
 export const takeLabOrder = endpoint({
   ...step,
   path: '/lab-orders/{id}/take',
@@ -146,7 +149,7 @@ export const enterLabResult = endpoint({
   path: '/lab-orders/{id}/result',
   summary:
     'Enter a result, or correct one that was not reviewed yet; the doctor is told, and a critical one opens a call-back',
-  body: TypedResult,
+  body: z.extend(TypedResult, { version: SeenVersion }),
   roles: ['staff'],
   refusals: ['not_found', 'lab_order_moved_on', 'result_needed', 'impossible_value', 'implausible_value'],
   idempotent: true,
@@ -161,6 +164,7 @@ export const uploadLabReport = endpoint({
     isAbnormal: z.boolean({ error: 'Say whether the report is normal.' }),
     isCritical: z.optional(z.boolean()),
     text: z.optional(z.string().check(z.trim(), z.maxLength(4_000))),
+    version: SeenVersion,
   }),
   roles: ['staff'],
   refusals: ['not_found', 'lab_order_moved_on', 'pdf_needed', 'pdf_unreadable', 'pdf_too_large', 'too_many_requests'],

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { callForHelp } from '../alerts/call-for-help.ts';
+import { escalateAlerts } from '../alerts/escalate-alerts.ts';
+import { listAlerts } from '../alerts/list-alerts.ts';
 import { transaction } from '../db/transaction.ts';
+import { listNotices } from '../notices/read-notices.ts';
 import { findCarers } from '../patients/chart-access/care.ts';
 import { isChartOpen, requireChart } from '../patients/chart-access/require-chart.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { observe } from '../ward/observe.ts';
-import { WELL } from '../ward/testing.ts';
+import { ILL, WELL } from '../ward/testing.ts';
 import { admitPatient } from './admit-patient.ts';
 import { dischargeInpatient } from './discharge-inpatient.ts';
 import { aBed, anInpatient } from './testing.ts';
@@ -45,6 +49,29 @@ describe('an accepted admission', () => {
     await callForHelp(app.deps, patient.actor, {});
     const alerts = (await app.as(nurse.cookie).get('/api/alerts')).json<{ patientId: string; place: string }[]>();
     expect(alerts.find(({ patientId }) => patientId === patient.patientId)?.place).toBe(bed.place);
+  });
+
+  test('shows beside the bed from where an inpatient called', async () => {
+    const { patient, bed, nurse, doctor } = await anInpatient(app);
+    await callForHelp(app.deps, patient.actor, { place: 'X-ray toilet' });
+    const shown = async () =>
+      (await listAlerts(app.deps, nurse.actor)).find(({ patientId }) => patientId === patient.patientId);
+    expect(await shown()).toMatchObject({ place: bed.place, toldPlace: 'X-ray toilet' });
+    await escalateAlerts({ ...app.deps, clock: fixedClock(new Date(app.clock.now().getTime() + 3 * MINUTE_MS)) });
+    const told = (await listNotices(app.deps, doctor.actor, { limit: 50 })).map(({ text }) => text).join('\n');
+    expect(told).toContain(`${bed.place}, called from: X-ray toilet.`);
+  });
+
+  test('is named by no alert once it has ended: somebody else may lie in that bed', async () => {
+    const { id, patient, nurse, doctor } = await anInpatient(app);
+    await observe(app.deps, nurse.actor, id, ILL);
+    await callForHelp(app.deps, patient.actor, {});
+    await dischargeInpatient(app.deps, doctor.actor, id, { summary: 'Walks again.', version: 1 });
+    const shown = (await listAlerts(app.deps, nurse.actor)).filter(({ patientId }) => patientId === patient.patientId);
+    expect(shown.map(({ source, place }) => [source, place]).toSorted()).toEqual([
+      ['news2', null],
+      ['sos', null],
+    ]);
   });
 
   test('of ten patients to one bed at once lets one lie in it', async () => {

@@ -113,6 +113,41 @@ test('new words stand before those that were told, and raise an acknowledged cal
   expect(await find()).toMatchObject({ reason: 'I cannot feel my leg\nI fell', status: 'raised' });
 });
 
+test.each(['acknowledged', 'attended'] as const)(
+  'SOS that is pressed again rings anew, also where the earlier call is %s and no word is new',
+  async (status) => {
+    const [patient, nurse] = [await app.aPatient(), await app.aNurse({ name: 'Sita Pillai' })];
+    const { id } = await callForHelp(app.deps, patient.actor, {});
+    await acknowledgeAlert(app.deps, nurse.actor, id, null);
+    if (status === 'attended') await attendAlert(app.deps, nurse.actor, id);
+    const [seconds, minute] = [afterMinutes(5 / 60), afterMinutes(1)];
+
+    expect(await callForHelp(seconds, patient.actor, {})).toMatchObject({ id, status });
+    expect((await find(id))?.rungAt).toBe(app.clock.now().toISOString());
+
+    const again = minute.clock.now().toISOString();
+    const own = await callForHelp(minute, patient.actor, {});
+    expect(own).toMatchObject({ id, status: 'raised', raisedAgainAt: again, acknowledged: null, attended: null });
+    expect(await find(id)).toMatchObject({
+      ...{ status: 'raised', rungAt: again, unansweredSince: again, raisedAgainAt: again },
+      before: { name: 'Sita Pillai' },
+    });
+  },
+);
+
+test('the place of an answered call is not said of one that comes hours later', async () => {
+  const [patient, nurse] = [await app.aPatient(), await app.aNurse()];
+  const { id } = await callForHelp(app.deps, patient.actor, { place: 'Waiting room' });
+  await callForHelp(afterMinutes(90), patient.actor, {});
+  expect((await find(id))?.place).toBe('Waiting room');
+  await acknowledgeAlert(app.deps, nurse.actor, id, null);
+  await callForHelp(afterMinutes(30), patient.actor, {});
+  expect((await find(id))?.place).toBe('Waiting room');
+  await acknowledgeAlert(afterMinutes(31), nurse.actor, id, null);
+  await callForHelp(afterMinutes(120), patient.actor, {});
+  expect((await find(id))?.place).toBeNull();
+});
+
 test('whoever pressed SOS by mistake takes it back, and the clinic sees that until it was read', async () => {
   const [patient, nurse] = [await app.aPatient(), await app.aNurse()];
   const { id } = (await app.as(patient.cookie).post('/api/alerts', {})).json();

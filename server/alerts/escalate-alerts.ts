@@ -9,6 +9,7 @@ import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { listAdministrators, listDoctorsToTell } from '../staffing/duty.ts';
+import { placeInWords } from './present.ts';
 import { publishAlert } from './raise-alert.ts';
 import { type AlertRow, claimUnanswered, unansweredAlerts } from './store.ts';
 
@@ -62,7 +63,7 @@ async function mailDoctors(tx: Tx, deps: Deps, alert: AlertRow): Promise<void> {
       to,
       kind: 'alert',
       title: `Nobody has answered the alert of ${alert.patient}`,
-      text: `${alert.place_now ?? alert.place ?? 'No place is known.'} ${alert.reason}`,
+      text: `${placeInWords(alert)} ${alert.reason}`,
       link: '/doctor-dashboard?view=alerts',
       patientId: alert.patient_id,
       dedupeKey: `${raiseKey(alert)}:doctor:${to}`,

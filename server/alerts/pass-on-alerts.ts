@@ -7,6 +7,7 @@ import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { listDoctorsToTell } from '../staffing/duty.ts';
+import { placeInWords } from './present.ts';
 import { raiseAgain } from './raise-again.ts';
 import { publishAlert } from './raise-alert.ts';
 import { type AlertRow, alertsOfLapsed, lockAlertOfLapsed } from './store.ts';
@@ -39,7 +40,7 @@ async function tellDoctors(tx: Tx, deps: Deps, alert: AlertRow): Promise<void> {
       to,
       kind: 'alert',
       title: `The alert of ${alert.patient} needs another doctor`,
-      text: `The licence of ${alert.acknowledged_name} has lapsed. ${alert.place_now ?? alert.place ?? 'No place is known.'} ${alert.reason}`,
+      text: `The licence of ${alert.acknowledged_name} has lapsed. ${placeInWords(alert)} ${alert.reason}`,
       link: '/doctor-dashboard?view=alerts',
       patientId: alert.patient_id,
       dedupeKey: `alert:${alert.id}:passed-on:${alert.acknowledged_by}:${to}`,

@@ -16,8 +16,8 @@ export const presentAlert = (row: AlertRow, { isRead, isChartOpen }: Viewed): Al
   phone: row.shown_anyway_phone,
   source: row.source,
   reason: row.reason,
-  // Where the patient lies now, if here; else what was said when it was raised.
-  place: row.place_now ?? row.place,
+  place: placeOf(row),
+  ...toldPlaceOf(row),
   status: statusOf(row),
   score: row.score,
   readings: row.readings,
@@ -40,11 +40,27 @@ export const presentAlert = (row: AlertRow, { isRead, isChartOpen }: Viewed): Al
 /** A lower bound, or readings without a score, are said in the words of the alert alone. */
 const isExact = ({ score, is_at_least }: AlertRow): boolean => score !== null && !is_at_least;
 
+type Place = Pick<AlertRow, 'source' | 'place' | 'place_now'>;
+
+/** A score of the ward is of whoever lies there: after the stay somebody else may lie in that bed. */
+const placeOf = ({ source, place, place_now }: Place): string | null =>
+  place_now ?? (source === 'news2' ? null : place);
+
+const toldPlaceOf = ({ source, place, place_now }: Place): Pick<Alert, 'toldPlace'> =>
+  source !== 'news2' && place_now !== null && place !== null && place !== place_now ? { toldPlace: place } : {};
+
+export function placeInWords(row: Place): string {
+  const { toldPlace } = toldPlaceOf(row);
+  const place = placeOf(row) ?? (row.source === 'news2' ? 'No longer on the ward.' : 'No place is known.');
+  return toldPlace ? `${place}, called from: ${toldPlace}.` : place;
+}
+
 export const ownAlert = (row: AlertRow): OwnAlert => ({
   id: row.id,
   source: row.source,
   status: statusOf(row),
   raisedAt: row.raised_at.toISOString(),
+  ...(row.raised_again_at && { raisedAgainAt: row.raised_again_at.toISOString() }),
   acknowledged: step(row.acknowledged_at, row.acknowledged_name),
   attended: step(row.attended_at, row.attended_name),
 });

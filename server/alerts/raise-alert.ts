@@ -1,9 +1,9 @@
 // One open alert per patient and source: whoever asks again finds it open, and it carries what is new.
 import type { Alert } from '#contract/alerts.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { openChartByAlert } from '../patients/chart-access/care.ts';
-import { findPatient } from '../patients/find-patient.ts';
 import { raiseMark } from '../patients/listing/marks.ts';
 import { type Caller, isByOther } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -19,18 +19,24 @@ export type Call = { patientId: string; source: 'sos' | 'triage'; reason: string
 /** What stands for the words of a call that has none. */
 export const WITHOUT_WORDS = 'Asked for help with SOS.';
 
+/** Pressed twice by mistake, or to be sure: within so long of the raise it is the same call. */
+const DOUBLE_PRESS_MS = 10_000;
+
 /**
- * New words raise an alert again that was acknowledged, unless someone is already there. Words stay beside those that come later,
- * and whoever acts for the patient takes away nothing that the patient told.
+ * SOS that is pressed again raises an answered call again, also when someone has been there: whoever presses has a reason. A symptom
+ * check does so with new words, unless someone is already there. Words stay beside those that come later, and whoever acts for the
+ * patient takes away nothing that the patient told.
  */
 export async function raiseAlert(tx: Tx, deps: Needs, caller: Caller, call: Call): Promise<AlertRow> {
   const heard = { ...call, reason: isTold(call) ? tellMore(null, wordsOf(caller, call)) : call.reason };
   const { id, open } = await insertOrLock(tx, deps, caller, heard);
   if (open) {
     const isJoined = isJoinedBy(caller, open);
-    const change = { ...newsOf(caller, call, open, isJoined), is_joined: isJoined };
+    const known = { ...open, place: knownPlace(deps, open) };
+    const change = { ...newsOf(caller, call, known, isJoined), is_joined: isJoined };
     const isNews = change.reason !== open.reason || (!isTold(call) && call.reason !== open.reason);
-    if (isNews && open.acknowledged_at && !open.attended_at) {
+    const isNewCall = call.source === 'sos' && !isDoublePress(deps, open);
+    if (open.acknowledged_at && (isNewCall || (isNews && !open.attended_at))) {
       await raiseAgain(tx, deps, caller, open, change);
     } else {
       const isUnanswered = open.acknowledged_at === null;
@@ -43,6 +49,13 @@ export async function raiseAlert(tx: Tx, deps: Needs, caller: Caller, call: Call
   if (!row) throw new Error('The alert that was raised is gone.');
   return row;
 }
+
+/** An answered call of earlier says nothing about where the patient is now. */
+const knownPlace = ({ clock }: Needs, { place, acknowledged_at, unanswered_since: raisedAt }: AlertRow) =>
+  acknowledged_at && clock.now().getTime() - raisedAt.getTime() > HOUR_MS ? null : place;
+
+const isDoublePress = ({ clock }: Needs, { unanswered_since: raisedAt }: AlertRow): boolean =>
+  clock.now().getTime() - raisedAt.getTime() < DOUBLE_PRESS_MS;
 
 /** Words of a person; those of a symptom check are the engine's. */
 const isTold = ({ source, reason }: Call): boolean => source === 'sos' && reason !== WITHOUT_WORDS;
@@ -90,11 +103,10 @@ export async function insertOrLock(
 
 async function insertRaised(tx: Tx, deps: Needs, caller: Caller, cause: Cause): Promise<string | null> {
   const { patientId, source, reason, place } = cause;
-  const patient = await findPatient(tx, patientId);
   const at = cause.at ?? deps.clock.now();
   const ringsFrom = cause.ringsFrom ?? at;
   const id = await insertAlert(tx, {
-    ...{ patient_id: patientId, source, reason, place: place || patient.place },
+    ...{ patient_id: patientId, source, reason, place: place || null },
     ...{ raised_at: at, raised_by: caller.accountId, unanswered_since: ringsFrom, rung_at: ringsFrom },
     ...cause.measured,
   });

@@ -181,9 +181,14 @@ describe('a message that names a danger', () => {
     app.clock.advance(9 * MINUTE_MS);
     await remindOfInbox(app.deps);
     expect(await told()).toHaveLength(0);
+    expect(await app.mails(onDuty.email)).toEqual([]);
     app.clock.advance(MINUTE_MS);
     await Promise.all([remindOfInbox(app.deps), remindOfInbox(app.deps)]);
     expect(await told()).toHaveLength(1);
+    const mails = await app.mails(onDuty.email);
+    const waiting = (await noticesOf(onDuty)).filter(({ title }) => title.startsWith('Nobody has answered'));
+    expect(mails.length).toBe(waiting.length);
+    expect(`${mails[0]?.subject} ${mails[0]?.text}`).not.toMatch(/Kamala|danger|chest/i);
     app.clock.advance(9 * MINUTE_MS);
     await remindOfInbox(app.deps);
     expect(await told()).toHaveLength(1);
@@ -191,8 +196,18 @@ describe('a message that names a danger', () => {
     await Promise.all([remindOfInbox(app.deps), remindOfInbox(app.deps)]);
     expect(await told()).toHaveLength(2);
 
-    const waiting = (await listed(onDuty)).filter((thread) => thread.patient === 'Kamala Das');
-    expect(waiting).toMatchObject([{ can: { assign: true } }]);
+    const dangers = (await listed(onDuty)).filter((thread) => thread.patient === 'Kamala Das');
+    expect(dangers).toMatchObject([{ can: { assign: true } }]);
+  });
+
+  test('that nobody answers while no doctor is on duty reaches all doctors by mail', async () => {
+    await app.db.updateTable('clinicians').set({ on_duty_since: null }).execute();
+    const doctor = await app.aDoctor();
+    await aThread(app, await app.aPatient(), null, CHEST_PAIN);
+    app.clock.advance(10 * MINUTE_MS);
+    await remindOfInbox(app.deps);
+    expect((await app.mails(doctor.email)).length).toBeGreaterThan(0);
+    expect(await listed(doctor)).toContainEqual(expect.objectContaining({ isDanger: true }));
   });
 
   test('cannot be closed without an answer', async () => {

@@ -18,9 +18,9 @@ type ToClinic = {
   text: string;
   /** Said once to each. */
   onceKey: string;
-  /** Besides whom it concerns: everyone at the desk, and these. */
+  /** Besides whom it concerns: everyone at the desk, and these, by mail too. */
   alsoDesk?: boolean;
-  also?: readonly string[];
+  alsoByMail?: readonly string[];
 };
 
 /** Tells whoever has the thread, or the doctor to whom it was written, or the desk. */
@@ -28,14 +28,14 @@ export async function tellClinic(
   tx: Tx,
   deps: Needs,
   thread: ThreadRow,
-  { title, text, onceKey, alsoDesk = false, also = [] }: ToClinic,
+  { title, text, onceKey, alsoDesk = false, alsoByMail = [] }: ToClinic,
 ): Promise<void> {
   const desk = new Set(await findAccountsOf(tx, 'staff'));
   // Whoever it was given to; of what the whole desk is told the doctor it was written to is told, too.
   const doctor = thread.doctor_id;
   const helper = thread.assignee === null ? null : thread.assigned_to;
   const concerned = (alsoDesk ? [helper, doctor] : [helper ?? doctor]).filter((id) => id !== null);
-  const others = [...also, ...(alsoDesk || concerned.length === 0 ? desk : [])];
+  const others = [...alsoByMail, ...(alsoDesk || concerned.length === 0 ? desk : [])];
   for (const to of new Set([...concerned, ...others])) {
     const link = atWork(desk.has(to));
     await notify(tx, deps, {
@@ -47,7 +47,7 @@ export async function tellClinic(
       patientId: thread.patient_id,
       dedupeKey: `${onceKey}:${to}`,
       // The desk looks at its screen; a mail for each message to each of them would be read by nobody.
-      ...(concerned.includes(to)
+      ...(concerned.includes(to) || alsoByMail.includes(to)
         ? {
             mail: {
               subject: 'A message of a patient waits for you',

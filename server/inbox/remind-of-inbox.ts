@@ -1,12 +1,13 @@
 // A message that names a danger, or was not checked for one, and has no answer after ten minutes, and one that is late: the desk
-// is told; of the first two every ten minutes.
+// is told; of the first two every ten minutes, and the doctors on duty, or all where nobody is, by mail too: at night nobody may look at
+// a screen.
 import { MINUTE_MS } from '#contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
-import { listOnDuty } from '../staffing/duty.ts';
+import { listDoctorsToTell } from '../staffing/duty.ts';
 import { publishThread, tellClinic } from './notify-people.ts';
 import { claimDue, dueThreads, NOBODY, type Reminder, type ThreadRow, threadById } from './store.ts';
 
@@ -32,14 +33,14 @@ const remindOf = (deps: Deps, id: string, reminder: Reminder, when: { now: Date;
     const thread = await threadById(tx, NOBODY, when.now, id);
     if (!thread) return;
     const isReadFirst = reminder === 'danger_told_at';
-    const onDuty = isReadFirst ? await listOnDuty(tx, 'doctor') : [];
+    const doctors = isReadFirst ? await listDoctorsToTell(tx, deps) : [];
     await tellClinic(tx, deps, thread, {
       ...wordsFor(thread, isReadFirst),
       onceKey: isReadFirst
         ? `inbox-danger-waits:${id}:${when.now.toISOString()}`
         : `inbox-late:${id}:${thread.waiting_since?.toISOString()}`,
       alsoDesk: true,
-      also: onDuty,
+      alsoByMail: doctors,
     });
     await appendEntry(tx, deps.clock, SYSTEM, 'inbox.reminded', {
       subject: 'inbox',
@@ -47,7 +48,7 @@ const remindOf = (deps: Deps, id: string, reminder: Reminder, when: { now: Date;
       patientId: thread.patient_id,
       details: { why: !isReadFirst ? 'late' : thread.danger_since ? 'danger' : 'not-checked' },
     });
-    await publishThread(tx, thread, onDuty);
+    await publishThread(tx, thread, doctors);
   });
 
 function wordsFor({ patient, danger_since }: ThreadRow, isReadFirst: boolean): { title: string; text: string } {

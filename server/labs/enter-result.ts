@@ -17,11 +17,16 @@ import { insertResult, type LabOrderRow } from './store.ts';
 import { TAKE_FIRST, takeStep } from './take-step.ts';
 
 /** Values or words; entered again before the review, it is a correction that keeps what was there. */
-export async function enterResult(deps: Deps, actor: Actor, id: string, typed: TypedResult): Promise<LabOrder> {
+export async function enterResult(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { version, ...typed }: TypedResult & Seen,
+): Promise<LabOrder> {
   const text = typed.text ?? '';
   if (typed.values.length === 0 && text === '')
     throw new Refusal('result_needed', { fields: { values: 'Enter a value, or the report in words.' } });
-  return recordResult(deps, actor, id, async (row, tx) => {
+  return recordResult(deps, actor, id, version, async (row, tx) => {
     const measures = row.measures as LabMeasure[];
     const group = ageGroupOf(await findProfile({ ...deps, db: tx }, row.patient_id), deps.clock.now());
     assertPlausible(typed, measures, group);
@@ -56,17 +61,25 @@ export type NewResult = {
   fileId: string | null;
 };
 
-/** A new version, a notification to the doctor, and a mark on the patient until someone has looked. */
+/** The version of the order that was on the screen. */
+export type Seen = { version?: number | undefined };
+
+/**
+ * A new version, a notification to the doctor, and a mark on the patient until someone has looked. A result that came since the order was
+ * looked at is not overwritten unseen: it may be critical.
+ */
 export function recordResult(
   deps: Deps,
   actor: Actor,
   id: string,
+  seen: number | undefined,
   resultFor: (row: LabOrderRow, tx: Tx) => NewResult | Promise<NewResult>,
 ): Promise<LabOrder> {
   return takeStep(deps, actor, id, {
     step: 'enterResult',
     action: 'lab_result.entered',
     whoMay: TAKE_FIRST,
+    isSeen: (row) => row.result === null || row.version === seen,
     async change(tx, row) {
       const now = deps.clock.now();
       const { values, text, isAbnormal, isCritical, fileId } = await resultFor(row, tx);

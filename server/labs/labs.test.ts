@@ -86,7 +86,7 @@ describe('an order', () => {
 
   test('corrected after the doctor looked is looked at again', async () => {
     const { id, nurse, doctor, order } = await aLabOrder(app, { state: 'resulted', value: 7.4 });
-    const corrected = (await step(nurse, id, 'result', value(5.2))).json<LabOrder>();
+    const corrected = (await step(nurse, id, 'result', { ...value(5.2), version: order.version })).json<LabOrder>();
     expect(corrected.result).toMatchObject({ version: 2, isAbnormal: false });
     const stale = await step(doctor, id, 'review', { version: order.version });
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'lab_order_moved_on']);
@@ -98,7 +98,7 @@ describe('an order', () => {
       .execute();
     expect(kept).toEqual([{ version: 1 }, { version: 2 }]);
     expect((await step(doctor, id, 'review', { version: corrected.version })).statusCode).toBe(200);
-    expect((await step(nurse, id, 'result', value(5.3))).statusCode).toBe(409);
+    expect((await step(nurse, id, 'result', { ...value(5.3), version: corrected.version })).statusCode).toBe(409);
   });
 
   test('can be taken back before there is a result, not after', async () => {

@@ -24,6 +24,8 @@ type Input = {
   details?: Record<string, string | number | boolean>;
   /** The version that was looked at; the newest when it is left out. */
   version?: number;
+  /** Otherwise what was looked at is no longer what is there. */
+  isSeen?(row: LabOrderRow): boolean;
   /** Returns the change; it may write more in the same transaction before. */
   change(tx: Tx, row: LabOrderRow): Promise<Change> | Change;
   /** The refusal for callers who see the order and may not take this step. */
@@ -36,7 +38,7 @@ export async function takeStep(deps: Deps, actor: Actor, id: string, input: Inpu
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     const { row, reader } = await findOrder(inTx, actor, id);
-    const isSeen = input.version === undefined || input.version === row.version;
+    const isSeen = input.isSeen?.(row) ?? (input.version === undefined || input.version === row.version);
     if (!isSeen || !mayTake(input.step, reader, row)) throw refusalFor(input, isSeen, row);
     const expected = { states: [...BEFORE[input.step]] as LabState[], version: row.version };
     if (!(await changeOrderIf(tx, id, expected, await input.change(tx, row))))

@@ -79,6 +79,16 @@ test('unacknowledged, it sounds again after 1 minute, mails its readers after 3 
   expect(mail).toBeDefined();
 });
 
+test('unacknowledged while no nurse is on duty, it is mailed to all nurses', async () => {
+  await app.db.updateTable('clinicians').set({ on_duty_since: null }).execute();
+  const [doctor, nurse] = [await app.aDoctor(), await app.aNurse()];
+  await sendMessage(app.deps, doctor.actor, LACTATE);
+  await escalateMessages(afterMinutes(3));
+  expect((await app.mails(nurse.email)).map(({ subject }) => subject)).toContain(
+    'A critical message has not been acknowledged for 3 minutes',
+  );
+});
+
 test('an acknowledged critical message is not escalated', async () => {
   const [doctor, nurse] = [await app.aDoctor(), await app.aNurse()];
   const { id } = await sendMessage(app.deps, nurse.actor, { ...LACTATE, doctorId: doctor.id });

@@ -8,7 +8,7 @@ import { type ClinicNotification, notify } from '../notices/notify.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
-import { listAdministrators, listOnDuty } from '../staffing/duty.ts';
+import { listAdministrators, listNursesToTell } from '../staffing/duty.ts';
 import { publishMessage } from './send-message.ts';
 import { claimUnacknowledged, type UnacknowledgedRow, unacknowledgedThreads } from './store.ts';
 
@@ -55,7 +55,7 @@ async function ringAgain(tx: Tx, _deps: Deps, message: UnacknowledgedRow): Promi
 
 async function mailReaders(tx: Tx, deps: Deps, message: UnacknowledgedRow): Promise<void> {
   const isForWard = message.author_role === 'doctor';
-  const readers = isForWard ? await listOnDuty(tx, 'staff') : [message.doctor_id];
+  const readers = isForWard ? await listNursesToTell(tx) : [message.doctor_id];
   const link = isForWard ? '/staff-dashboard?view=messages' : '/doctor-dashboard?view=messages';
   for (const to of readers) {
     const title = `${message.author} wrote a critical message that nobody has acknowledged for 3 minutes`;

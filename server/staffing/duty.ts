@@ -7,7 +7,15 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { clinicianOf, enabledAdministrators, enabledDoctors, licensedAmong, onDuty, setOnDuty } from './store.ts';
+import {
+  clinicianOf,
+  enabledAdministrators,
+  enabledDoctors,
+  enabledNurses,
+  licensedAmong,
+  onDuty,
+  setOnDuty,
+} from './store.ts';
 
 export async function readDuty({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Duty> {
   const since = (await clinicianOf(db, actor.accountId))?.on_duty_since ?? null;
@@ -39,6 +47,12 @@ export async function listDoctorsToTell(db: Database, deps: Now): Promise<string
   const able = new Set(await licensedAmong(db, all, todayOf(deps)));
   if (here.some((id) => able.has(id))) return here;
   return [...new Set([...here, ...(able.size > 0 ? able : all)])];
+}
+
+/** Those on duty; where nobody is, all. */
+export async function listNursesToTell(db: Database): Promise<string[]> {
+  const here = await onDuty(db, 'staff');
+  return here.length > 0 ? here : enabledNurses(db);
 }
 
 /** Whether this doctor is on duty and could sign: else an urgent result is not left to them alone. */

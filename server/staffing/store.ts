@@ -162,7 +162,9 @@ export const enabledAdministrators = (db: Database): Promise<string[]> => enable
 
 export const enabledDoctors = (db: Database): Promise<string[]> => enabledOf(db, 'doctor');
 
-async function enabledOf(db: Database, role: 'admin' | 'doctor'): Promise<string[]> {
+export const enabledNurses = (db: Database): Promise<string[]> => enabledOf(db, 'staff');
+
+async function enabledOf(db: Database, role: 'admin' | 'doctor' | 'staff'): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')
     .select('id')

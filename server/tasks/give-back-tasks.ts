@@ -34,7 +34,7 @@ async function giveBack(tx: Tx, deps: Deps, row: TaskRow): Promise<void> {
   await publish(tx, { type: 'staff-tasks', id, to: { roles: ['staff'], accounts: [row.given_by] } });
 }
 
-/** The nurse who had it, and the doctor who gave it; a patient who asked for a call is not notified. */
+/** The nurse who had it, and the doctor who gave it; whoever asked for a call at home is not notified. */
 async function notifyBoth(tx: Tx, deps: Deps, row: TaskRow, from: string): Promise<void> {
   const title = `Not done in a day: a task about ${row.patient_name} is open to all nurses`;
   const text = row.taken_by ? `${row.taker_name} had taken it.` : `It was for ${row.to_name}, who did not take it.`;

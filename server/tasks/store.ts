@@ -22,8 +22,8 @@ const tasks = (db: Database) =>
       'patients.name as patient_name',
       'patients.pud',
       'patients.place',
-      'patients.account_id as patient_account',
       'givers.name as giver_name',
+      'givers.role as giver_role',
       'meant.name as to_name',
       'takers.name as taker_name',
       'doers.name as doer_name',
@@ -143,11 +143,11 @@ export async function countOpenTakes(tx: Tx, nurseId: string, since: Date): Prom
   return count;
 }
 
-/** Reads call-backs that patients asked for: due within the last day, and not done. */
+/** Reads call-backs that were asked for at home, by patients or for them: due within the last day, and not done. */
 export const lateCallBacks = (db: Database, now: Date) =>
   tasks(db)
     .select('patients.phone')
-    .whereRef('staff_tasks.given_by', '=', 'patients.account_id')
+    .where('givers.role', '=', 'patient')
     .where('staff_tasks.state', '!=', 'done')
     .where('staff_tasks.due_at', '<', now)
     .where('staff_tasks.due_at', '>', new Date(now.getTime() - DAY_MS))

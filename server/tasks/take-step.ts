@@ -36,15 +36,17 @@ export async function takeStep(deps: Deps, actor: Actor, id: string, input: Inpu
     const taken = await findTask(tx, actor, id);
     await input.after(tx, taken);
     await publish(tx, { type: 'staff-tasks', id, to: { roles: ['staff'], accounts: [row.given_by] } });
-    // The patient who asked for a call sees who answered.
-    if (isCallBack(row)) await publish(tx, { type: 'readings', to: { accounts: [row.given_by] } });
+    // The patient, and whoever asked for the call, sees who answered.
+    if (isCallBack(row)) {
+      await publish(tx, { type: 'readings', to: { accounts: [row.given_by], patients: [row.patient_id] } });
+    }
     // Whoever took or did it reads it.
     return presentTask(taken, actor, deps.clock.now(), true);
   });
 }
 
-/** The patient asked for it, not a doctor. */
-export const isCallBack = (row: TaskRow): boolean => row.given_by === row.patient_account;
+/** The patient, or whoever acts for them, asked for it: no doctor gave it, and nobody at home reads what the clinic notes. */
+export const isCallBack = ({ giver_role }: TaskRow): boolean => giver_role === 'patient';
 
 /** Another nurse's task answers like one that does not exist. */
 async function findTask(tx: Tx, actor: Actor, id: string): Promise<TaskRow> {

@@ -38,6 +38,29 @@ test('a locked screen sounds every minute, as an open one does', async () => {
   expect(heard.sounds).toBe(4);
 });
 
+test.each([
+  ['an hour behind', -60, 4],
+  // Its minutes begin ten seconds later.
+  ['an hour ahead', 60, 5],
+])('a screen whose clock is %s sounds every minute all the same', async (_off, minutes, sounds) => {
+  const heard = fakeLoudspeaker();
+  const rungAt = new Date(Date.parse(SINCE) + minutes).toISOString();
+  const worst = { source: 'sos', score: null, since: rungAt };
+  answerCalls({
+    [GLANCE]: () => ({ body: { open: 1, unacknowledged: 1, criticalMessages: 0, worst, rungAt } }),
+  });
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'Date', 'performance'],
+    now: Date.parse(rungAt) + minutes * 60_000,
+  });
+  renderPage(<LockedAlarms />);
+  await screen.findByRole('alert');
+  await vi.waitFor(() => expect(heard.sounds).toBe(1));
+  await act(() => vi.advanceTimersByTimeAsync(191_000));
+  vi.useRealTimers();
+  expect(heard.sounds).toBe(sounds);
+});
+
 test('a locked screen is silent when somebody has all of them, and says nothing when nothing is open', async () => {
   const heard = fakeLoudspeaker();
   let open = 1;

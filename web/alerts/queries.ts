@@ -26,6 +26,16 @@ import { call } from '../api.ts';
 const KEY = ['alerts'] as const;
 const MESSAGES = ['messages'] as const;
 
+/**
+ * The stream brings alarms at once; this is the net beneath it, also for a screen that nobody looks at. A try that failed is not repeated by
+ * the query, which would wait until somebody looks, but asked anew soon.
+ */
+const ALWAYS = {
+  refetchInterval: ({ state }: { state: { error: unknown } }) => (state.error ? 5_000 : 30_000),
+  refetchIntervalInBackground: true,
+  retry: false,
+} as const;
+
 const alertsQuery = (limit = OPEN_ALERTS_LISTED) =>
   queryOptions({
     queryKey: limit === OPEN_ALERTS_LISTED ? [...KEY, 'all'] : [...KEY, 'all', limit],
@@ -37,8 +47,7 @@ export const useAlerts = (isWanted = true, limit = OPEN_ALERTS_LISTED) =>
     ...alertsQuery(limit),
     enabled: isWanted,
     placeholderData: keepPreviousData,
-    // The stream brings them at once; this is the net beneath it.
-    refetchInterval: 30_000,
+    ...ALWAYS,
   });
 
 const NONE = { open: 0, unacknowledged: 0, rungAt: null };
@@ -52,7 +61,7 @@ export function useUnlisted(alerts: readonly Alert[] | undefined, limit = OPEN_A
     queryKey: [...KEY, 'counts'],
     queryFn: ({ signal }) => call(glanceAtAlarms, { signal }),
     enabled: isFull,
-    refetchInterval: 30_000,
+    ...ALWAYS,
   }).data;
   if (!isFull || !all) return NONE;
   return {
@@ -75,7 +84,7 @@ const criticalMessagesQuery = queryOptions({
 });
 
 /** Critical messages that wait for me: they sound and escalate like alerts. */
-export const useCriticalMessages = () => useQuery({ ...criticalMessagesQuery, refetchInterval: 30_000 });
+export const useCriticalMessages = () => useQuery({ ...criticalMessagesQuery, ...ALWAYS });
 
 /** Settles as soon as it is known that an alarm waits, and else never. The screen itself asks once more: none is missed between. */
 export const alarmAhead = (queryClient: QueryClient): Promise<void> =>

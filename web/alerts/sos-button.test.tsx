@@ -98,6 +98,47 @@ describe('SOS', () => {
     expect(await screen.findByText('Dr. Meera Iyer has your call and is on it.')).toBeTruthy();
   });
 
+  test.each(['sos', 'news2', 'triage'] as const)(
+    'the button stays beside an answered alert of %s, and a press sends a new call',
+    async (source) => {
+      const [who, keys] = [{ name: 'Dr. Meera Iyer', at: raised.raisedAt }, new Set<string | null>()];
+      let mine: object = { ...raised, source, status: 'attended', acknowledged: who, attended: who };
+      answerCalls({
+        [MINE]: () => ({ body: [mine] }),
+        'POST /api/alerts': ({ headers }) => {
+          keys.add(headers.get('Idempotency-Key'));
+          mine = { ...raised, raisedAgainAt: '2026-03-10T12:20:00.000Z' };
+          return { status: 201, body: mine };
+        },
+      });
+      renderPage(header, { timeZone: 'UTC' });
+      await screen.findByRole('button', { name: source === 'news2' ? 'SOS' : 'SOS answered' });
+      fireEvent.click(screen.getByRole('button', { name: /^SOS/ }));
+      await screen.findByText('Dr. Meera Iyer is with you.');
+      const call = async () => {
+        const dialog = within(screen.getByRole('dialog', { name: 'Need help now?' }));
+        fireEvent.keyDown(dialog.getByRole('button', { name: 'SOS' }), { key: 'Enter' });
+        fireEvent.click(await screen.findByRole('button', { name: 'Call for help' }));
+        await vi.waitFor(() => expect(screen.queryByText('Call the clinic for help?')).toBeNull());
+      };
+      await call();
+      await screen.findByText(/^Sent again 12:20\. Nobody has answered since\./);
+      // Somebody had it: it is not undone unseen.
+      expect(screen.queryByRole('button', { name: 'Undo this call' })).toBeNull();
+      await call();
+      expect(keys.size).toBe(2);
+    },
+  );
+
+  test('an alarm of the ward is not said to be the patient’s call', async () => {
+    answerCalls({ [MINE]: () => ({ body: [{ ...raised, source: 'news2' }] }) });
+    renderPage(header, { timeZone: 'UTC' });
+    await find();
+    expect(await screen.findByText(/^Your measurements raised an alarm/)).toBeTruthy();
+    expect(screen.queryByText(/^Your call/)).toBeNull();
+    expect(screen.queryByText(/^Press again/)).toBeNull();
+  });
+
   test('while nobody has the call it can be taken back, and afterwards not', async () => {
     let mine: object[] = [raised];
     const calls = answerCalls({

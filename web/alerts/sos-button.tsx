@@ -8,14 +8,14 @@ import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { useOwnAlerts } from './queries.ts';
 import styles from './sos-button.module.css';
-import { SosCall } from './sos-call.tsx';
+import { isCall, SosCall } from './sos-call.tsx';
 
 type SosButtonProps = { emergencyNumber: string | undefined; owner?: string };
 
-/** In every header of a patient: a tap shows how to call for help, and afterwards who has the call. */
+/** In every header of a patient: a tap shows how to call for help, also again, and who has an earlier call. */
 export function SosButton({ emergencyNumber, owner }: SosButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const [alert] = useOwnAlerts().data ?? [];
+  const [alert] = (useOwnAlerts().data ?? []).filter(isCall).toSorted(bySource);
   const person = useActedFor();
   return (
     <>
@@ -54,5 +54,8 @@ export function SosButton({ emergencyNumber, owner }: SosButtonProps) {
     </>
   );
 }
+
+/** An SOS before a symptom check. */
+const bySource = (one: OwnAlert, other: OwnAlert) => Number(other.source === 'sos') - Number(one.source === 'sos');
 
 const stateOf = ({ acknowledged, attended }: OwnAlert) => (acknowledged || attended ? t('answered') : t('sent'));

@@ -10,7 +10,6 @@ import { classNames } from '../ui/class-names.ts';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
-import { useAttemptKey } from '../ui/forms/attempt-key.ts';
 import { useKeptTyping } from '../ui/forms/kept-typing.ts';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { timeOfDay } from '../ui/time/time.ts';
@@ -20,39 +19,43 @@ import styles from './sos-call.module.css';
 
 const NOWHERE = { place: '' };
 
-/** Calls the doctors and nurses of the clinic. Whoever shows it offers the number of the ambulance beside it. */
+/**
+ * Calls the doctors and nurses of the clinic. Whoever shows it offers the number of the ambulance beside it. What became of an earlier
+ * call stands above the button and never in its place: it may be of yesterday, and this may be worse.
+ */
 export function SosCall({ owner }: { owner?: string }) {
   const [isTakenBack, setTakenBack] = useState(false);
   const open = useOwnAlerts().data ?? [];
-  if (open.length > 0)
-    return open.map((alert) => <CallState key={alert.id} alert={alert} onTakenBack={() => setTakenBack(true)} />);
+  const hasCalled = open.some(isCall);
   return (
     <>
-      {isTakenBack && (
+      {open.map((alert) => (
+        <CallState key={alert.id} alert={alert} onTakenBack={() => setTakenBack(true)} />
+      ))}
+      {isTakenBack && !hasCalled && (
         <AlertBox tone="ok" title={t('Your call is taken back')}>
           <p>{t('The clinic sees that you called and took it back.')}</p>
         </AlertBox>
       )}
-      <Sos owner={owner} onRaise={() => setTakenBack(false)} />
+      <Sos owner={owner} hasCalled={hasCalled} onRaise={() => setTakenBack(false)} />
     </>
   );
 }
 
+type SosProps = { owner: string | undefined; hasCalled: boolean; onRaise: () => void };
+
 /** With an owner the place is there again after a reload of the tab, until the call is sent or the owner logs out. */
-function Sos({ owner, onRaise }: { owner: string | undefined; onRaise: () => void }) {
+function Sos({ owner, hasCalled, onRaise }: SosProps) {
   const howId = useId();
   const person = useActedFor();
   const kept = useKeptTyping(owner && `nadi-sos-${owner}`, NOWHERE);
   const [place, setPlace] = useState(kept.initial.place);
   const [isConfirming, setConfirming] = useState(false);
   const call = useCallForHelp();
-  const attempt = useAttemptKey();
   const raise = () => {
     onRaise();
-    return call.mutateAsync({ place, key: attempt.keyFor({ place }) }).then(() => {
-      attempt.forget();
-      kept.forget(NOWHERE);
-    });
+    // Each press is a call of its own: the answer to an earlier one would ring nowhere.
+    return call.mutateAsync({ place, key: crypto.randomUUID() }).then(() => kept.forget(NOWHERE));
   };
   // What went wrong stands in the card.
   const hold = useHold({ onHeld: () => void raise().catch(() => {}), onShort: () => setConfirming(true) });
@@ -88,6 +91,7 @@ function Sos({ owner, onRaise }: { owner: string | undefined; onRaise: () => voi
             : t('SOS')}
       </button>
       <p className="muted text-sm" id={howId}>
+        {hasCalled && t('Press again if you need help again, or if it gets worse: it rings on every screen anew.')}{' '}
         {t('Hold for three seconds, or press once and confirm.')}
       </p>
       {call.error && <AlertBox tone="urgent" title={sentenceFor(call.error)} />}
@@ -105,32 +109,46 @@ function Sos({ owner, onRaise }: { owner: string | undefined; onRaise: () => voi
   );
 }
 
+/** What the patient sent. A score of the ward is no call of theirs. */
+export const isCall = ({ source }: OwnAlert): boolean => source !== 'news2';
+
 function CallState({ alert, onTakenBack }: { alert: OwnAlert; onTakenBack: () => void }) {
   const timeZone = useTimeZone();
-  const { acknowledged, attended, raisedAt } = alert;
+  const { acknowledged, attended, raisedAt, raisedAgainAt } = alert;
   const who = attended ?? acknowledged;
   if (who) {
+    const name = who.name;
     return (
       <AlertBox
         tone="ok"
         title={
           attended
-            ? t('{name} is with you.', { name: who.name })
-            : t('{name} has your call and is on it.', { name: who.name })
+            ? t('{name} is with you.', { name })
+            : isCall(alert)
+              ? t('{name} has your call and is on it.', { name })
+              : t('{name} has seen the alarm of your measurements and is on it.', { name })
         }
       >
         <p>{t('Since {time}. If it gets worse, phone for an ambulance.', { time: timeOfDay(who.at, timeZone) })}</p>
       </AlertBox>
     );
   }
+  const time = timeOfDay(raisedAgainAt ?? raisedAt, timeZone);
   return (
-    <AlertBox tone="attention" title={t('Your call is on every doctor’s and nurse’s screen.')}>
+    <AlertBox
+      tone="attention"
+      title={
+        isCall(alert)
+          ? t('Your call is on every doctor’s and nurse’s screen.')
+          : t('Your measurements raised an alarm on every doctor’s and nurse’s screen.')
+      }
+    >
       <p>
-        {t('Sent {time}. Nobody has answered yet. If you are in danger, phone for an ambulance.', {
-          time: timeOfDay(raisedAt, timeZone),
-        })}
+        {raisedAgainAt
+          ? t('Sent again {time}. Nobody has answered since. If you are in danger, phone for an ambulance.', { time })
+          : t('Sent {time}. Nobody has answered yet. If you are in danger, phone for an ambulance.', { time })}
       </p>
-      {alert.source === 'sos' && <TakeBack id={alert.id} onTakenBack={onTakenBack} />}
+      {alert.source === 'sos' && !raisedAgainAt && <TakeBack id={alert.id} onTakenBack={onTakenBack} />}
     </AlertBox>
   );
 }

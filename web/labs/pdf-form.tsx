@@ -30,6 +30,7 @@ export function PdfForm({ order, onDone }: { order: LabOrder; onDone: (entered: 
     initial: { file: null, judgement: '', text: '' },
     send: ({ file, judgement, text }) =>
       uploading.mutateAsync({
+        version: order.version,
         file: file as File,
         isAbnormal: judgement !== 'normal',
         isCritical: judgement === 'critical',

@@ -45,7 +45,7 @@ export const useTakeOrder = () =>
 export const useCollect = () => useStep((id: string) => call(collectSample, { params: { id } }));
 
 export const useEnterResult = (id: string) =>
-  useStep(({ result, key }: { result: TypedResult; key: string }) =>
+  useStep(({ result, key }: { result: TypedResult & Pick<LabOrder, 'version'>; key: string }) =>
     call(enterLabResult, { params: { id }, body: result, idempotencyKey: key }),
   );
 
@@ -55,6 +55,7 @@ export const useRecordCall = (orderId: string) =>
   );
 
 type Report = {
+  version: number;
   file: File;
   isAbnormal: boolean;
   isCritical: boolean;
@@ -63,10 +64,10 @@ type Report = {
 };
 
 export const useUploadReport = (id: string) =>
-  useStep(({ file, isAbnormal, isCritical, text, onProgress }: Report) =>
+  useStep(({ version, file, isAbnormal, isCritical, text, onProgress }: Report) =>
     upload(uploadLabReport, {
       params: { id },
-      body: { isAbnormal, ...(isCritical ? { isCritical } : {}), ...(text ? { text } : {}) },
+      body: { version, isAbnormal, ...(isCritical ? { isCritical } : {}), ...(text ? { text } : {}) },
       file,
       onProgress,
       signal: new AbortController().signal,

@@ -42,7 +42,8 @@ export function ResultForm({ order, draft, onDraft, onDone }: ResultFormProps) {
     check: (typed) => problemsIn(order.measures, typed),
     send: (typed, way) => {
       const { result } = readResult(order.measures, typed);
-      const request = way === 'confirmed' ? { ...result, confirmed: true } : result;
+      const { version } = order;
+      const request = { ...result, ...(way === 'confirmed' && { confirmed: true }), version };
       return entering.mutateAsync({ result: request, key: attempt.keyFor(request) });
     },
     onSent: onDone,

@@ -130,6 +130,14 @@ test('a report in words can be called critical', async () => {
   await expect.poll(() => sent).toMatchObject([{ isCritical: true, isAbnormal: true }]);
 });
 
+test('a sheet says which version of the order it was opened with, and that a result is there already', async () => {
+  show({ [ENTER]: noting(critical) }, anOrder({ state: 'resulted', version: 7 }));
+  expect(await screen.findByText('A result is entered already.')).toBeDefined();
+  await type('Potassium', '6.8');
+  await userEvent.click(screen.getByRole('button', { name: /Enter/ }));
+  await expect.poll(() => sent).toMatchObject([{ values: [{ value: 6.8 }], version: 7 }]);
+});
+
 test('a PDF is chosen with a button of ours, which says what was chosen', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Upload a PDF' }));

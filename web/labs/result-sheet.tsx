@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CallBack } from '#contract/labs/lab-call-backs.ts';
 import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import { Sheet } from '../ui/dialog/sheet.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { Segments } from '../ui/navigation/segments.tsx';
 import { BedChip } from '../ui/people/bed-tile.tsx';
@@ -51,6 +52,12 @@ export function ResultSheet({ order, onClose }: ResultSheetProps) {
       {toCall && <CallBackForm callBack={toCall} onClose={close} />}
       {order && !toCall && (
         <>
+          {order.state === 'resulted' && (
+            <AlertBox tone="attention" title="A result is entered already.">
+              What you enter corrects it and takes its place. Look at it first: if it is critical, someone may be
+              calling about it.
+            </AlertBox>
+          )}
           <Segments label="How" choices={WAYS} value={way} onChoose={setWay} />
           {way === 'typed' ? (
             <ResultForm

@@ -7,6 +7,8 @@ import { AlarmNotice } from '../alerts/alarm-notice.tsx';
 import { EmergencyStrip } from '../alerts/emergency-strip/emergency-strip.tsx';
 import { SoundHint } from '../alerts/sound/sound-hint.tsx';
 import { useClinic } from '../api/clinic.ts';
+import { useCover } from '../identity/session-store.ts';
+import { LostNotice } from '../medicines/lost-notice.tsx';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { ModalNotice } from '../ui/dialog/modal-notice.ts';
 import { HeadSlot } from '../ui/page/head-slot.tsx';
@@ -28,6 +30,7 @@ export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
   const { view, tab, patient } = useLocation().search as { view?: string; tab?: string; patient?: string };
   const isForm = tab === 'observe' || tab === 'register';
   useDensity(me.role);
+  const isShut = useCover() !== 'none';
   return (
     <ModalNotice value={<AlarmNotice />}>
       <div className={`stack ${styles.frame}`}>
@@ -55,6 +58,7 @@ export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
                   openForm={isForm ? `${tab} ${patient ?? ''}` : undefined}
                 />
               </AlarmFrame>
+              <LostNotice me={me} isShut={isShut} />
               {children}
             </main>
           )}

@@ -90,6 +90,8 @@ export type DoseRecord =
   | { kind: 'not-given'; id: string; body: NotGiven; key: string }
   | { kind: 'as-needed'; id: string; body: Given; key: string };
 
+export type GivenRecord = Exclude<DoseRecord, { kind: 'not-given' }>;
+
 export const sendRecord = (record: DoseRecord): Promise<unknown> => {
   const { id, key } = record;
   const about = { params: { id }, idempotencyKey: key };

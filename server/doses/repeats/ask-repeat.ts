@@ -11,7 +11,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { linkTo } from '#server/platform/link.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
-import { listOnDuty } from '#server/staffing/duty.ts';
+import { listDoctorsToTell } from '#server/staffing/duty.ts';
 import { isReplaced } from '../find-series.ts';
 import { repeatOf, requireOwnSeries } from '../list-doses.ts';
 import { boxesOf, supplyLeft } from '../plan/supply.ts';
@@ -63,11 +63,11 @@ function refusalOf({ why, from }: NotNow, timeZone: string): Refusal {
     : new Refusal('repeat_not_possible');
 }
 
-/** The prescriber; where there is none any more, the doctors on duty. */
+/** The prescriber; where there is none any more, the doctors on duty, or all where nobody is. */
 async function tellDoctors(tx: Tx, deps: Deps, id: string): Promise<void> {
   const request = await requestById(tx, id);
   if (!request) return;
-  const doctors = request.is_doctor_here ? [request.doctor_id] : await listOnDuty(tx, 'doctor');
+  const doctors = request.is_doctor_here ? [request.doctor_id] : await listDoctorsToTell(tx, deps);
   for (const to of doctors) await tellDoctor(tx, deps, request, { to, dedupeKey: `repeat:${id}:${to}` });
   await publish(tx, { type: 'repeats', id, to: { roles: ['doctor'] } });
 }
@@ -84,7 +84,10 @@ export async function tellDoctor(
     to,
     kind: 'repeat',
     title: title ?? `${request.patient} asks for a repeat`,
-    text: `${request.name}. The answer takes one click on your overview.`,
+    text:
+      to === request.doctor_id
+        ? `${request.name}. The answer takes one click on your overview.`
+        : `${request.name}. On duty, the answer takes one click on your overview.`,
     link: '/doctor-dashboard',
     patientId: request.patient_id,
     dedupeKey,

@@ -384,4 +384,32 @@ describe('standing in', () => {
       state: 'visit-first',
     });
   });
+
+  test('while no doctor is on duty all are told, of one whose prescriber has left at once, and of one that waits after a day', async () => {
+    const colleague = await app.aDoctor();
+    const offDuty = () => app.db.updateTable('clinicians').set({ on_duty_since: null }).execute();
+    await offDuty();
+    const { id } = await asked();
+    app.clock.set(daysLater(7.1));
+    await offDuty();
+    await remindOfRepeats(app.deps);
+    const told = await app.db
+      .selectFrom('notices')
+      .select('id')
+      .where('once_key', '=', `repeat-waits:${id}:${colleague.id}`)
+      .execute();
+    expect(told).toHaveLength(1);
+
+    app.clock.set(SIGNED);
+    const left = await aPatientAtHome(app, [TEN_DAYS]);
+    app.clock.set(daysLater(6));
+    await app.db
+      .updateTable('accounts')
+      .set({ disabled_at: app.clock.now() })
+      .where('id', '=', left.doctor.id)
+      .execute();
+    await offDuty();
+    await askRepeat(app.deps, left.patient.actor, left.medicineId);
+    expect(await noticesOf(colleague)).toContainEqual(expect.stringMatching(/asks for a repeat: Cetirizine.*On duty/));
+  });
 });

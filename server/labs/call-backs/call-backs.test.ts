@@ -3,10 +3,11 @@ import type { CallBack, DoctorToCall } from '#contract/labs/lab-call-backs.ts';
 import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import type { Message } from '#contract/messages.ts';
 import { toldTo } from '#server/appointments/testing.ts';
+import { takeIntoCare } from '#server/patients/testing.ts';
 import { changeDuty } from '#server/staffing/duty.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
-import { aLabOrder, type MadeOrder } from '../testing.ts';
+import { aLabOrder, aPdf, aReportForm, type MadeOrder } from '../testing.ts';
 
 let app: TestApp;
 let colleague: Person;
@@ -24,8 +25,12 @@ const salts = (values: Record<string, number>) =>
     values[name] === undefined ? [] : [{ name, unit: UNITS[name] ?? '', value: values[name] }],
   );
 
-const enter = ({ nurse, id }: Pick<MadeOrder, 'nurse' | 'id'>, values: Record<string, number>, more: object = {}) =>
-  app.as(nurse.cookie).post(`/api/lab-orders/${id}/result`, { values: salts(values), ...more });
+const versionOf = async ({ nurse, id }: Pick<MadeOrder, 'nurse' | 'id'>) =>
+  (await app.as(nurse.cookie).get(`/api/lab-orders/${id}`)).json<LabOrder>().version;
+const enter = async (order: Pick<MadeOrder, 'nurse' | 'id'>, values: Record<string, number>, more: object = {}) => {
+  const body = { values: salts(values), version: await versionOf(order), ...more };
+  return app.as(order.nurse.cookie).post(`/api/lab-orders/${order.id}/result`, body);
+};
 const call = ({ cookie }: Person, id: string, body: object) =>
   app.as(cookie).post(`/api/lab-orders/${id}/calls`, { resultVersion: 1, ...body });
 const openOnes = async ({ cookie }: Person) =>
@@ -217,6 +222,33 @@ describe('a call', () => {
   });
 });
 
+test.each([
+  ['of the order before it', true],
+  ['of a page that names none', false],
+])('a critical result is not overwritten unseen by a sheet %s: the call-back stays open', async (_what, isNamed) => {
+  const { id, patient } = made;
+  const other = await app.aNurse();
+  await takeIntoCare(app, other, patient);
+  const version = await versionOf(made);
+  await enter(made, { Potassium: 6.9 });
+
+  const unseen = isNamed ? { version } : { version: undefined };
+  const stale = await enter({ nurse: other, id }, { Potassium: 4.2 }, unseen);
+  expect([stale.statusCode, stale.json()]).toMatchObject([
+    409,
+    {
+      code: 'lab_order_moved_on',
+      message: 'This order has a new result by Priya Thomas. Look at it again.',
+    },
+  ]);
+  const { payload, type } = aReportForm(aPdf(), { isAbnormal: false, ...unseen });
+  const report = { 'content-type': type };
+  expect((await app.as(other.cookie).send('POST', `/api/lab-orders/${id}/report`, payload, report)).statusCode).toBe(
+    409,
+  );
+  expect(await openOnes(other)).toContainEqual(expect.objectContaining({ orderId: id, resultVersion: 1 }));
+});
+
 describe('a doctor who', () => {
   beforeEach(async () => {
     await enter(made, { Potassium: 6.8 });
@@ -269,6 +301,22 @@ test('a report in words that is called critical is confirmed by a tick instead o
   const body = { outcome: 'read-back', readBack: [], doctorId: doctor.id };
   expect((await call(nurse, id, body)).statusCode).toBe(422);
   expect((await call(nurse, id, { ...body, isConfirmed: true })).statusCode).toBe(200);
+});
+
+test('a PDF that is added to a report in words leaves it critical, and the call is still owed', async () => {
+  const { id, nurse } = await aLabOrder(app, { test: 'CT of the head' });
+  const text = 'Bleeding beneath the dura, left.';
+  const typed = await app.as(nurse.cookie).post(`/api/lab-orders/${id}/result`, { text, isCritical: true });
+  const add = async (version: number, details: object) => {
+    const { payload, type } = aReportForm(aPdf(), { isAbnormal: true, version, ...details });
+    const head = { 'content-type': type };
+    return (await app.as(nurse.cookie).send('POST', `/api/lab-orders/${id}/report`, payload, head)).json<LabOrder>();
+  };
+  const withFile = await add(typed.json().version, {});
+  expect(withFile).toMatchObject({ result: { isCritical: true, hasFile: true, text }, callBack: { state: 'open' } });
+  // Other words are another judgement.
+  const judgedAnew = await add(withFile.version, { text: 'An old scar, no blood.' });
+  expect(judgedAnew).toMatchObject({ result: { isCritical: false, isAbnormal: true }, callBack: null });
 });
 
 test('the sheet for a result gives the limits for this patient, and the last values to who has the chart', async () => {

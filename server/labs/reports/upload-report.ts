@@ -5,7 +5,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { SealedCell } from '#server/platform/encryption/seal.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { recordResult } from '../enter-result.ts';
+import { recordResult, type Seen } from '../enter-result.ts';
 import { findOrder } from '../find-order.ts';
 import { insertFile } from '../store.ts';
 import { valuesOf } from '../values-of.ts';
@@ -19,17 +19,17 @@ type Report = {
   isAbnormal: boolean;
   isCritical?: boolean | undefined;
   text?: string | undefined;
-};
+} & Seen;
 
 export async function uploadReport(
   deps: Deps,
   actor: Actor,
   id: string,
-  { bytes, isAbnormal, isCritical = false, text = '' }: Report,
+  { bytes, isAbnormal, isCritical = false, text = '', version }: Report,
 ): Promise<LabOrder> {
   await findOrder(deps, actor, id);
   const pdf = requirePdf(bytes);
-  return recordResult(deps, actor, id, async (row, tx) => {
+  return recordResult(deps, actor, id, version, async (row, tx) => {
     const fileId = randomUUID();
     await insertFile(tx, row.patient_id, {
       id: fileId,
@@ -39,13 +39,14 @@ export async function uploadReport(
       uploaded_by: actor.accountId,
       uploaded_at: deps.clock.now(),
     });
-    // Values that were typed before stay beside the report.
+    // Values and words that were typed before stay beside the report, and so does what was said of them.
     const values = valuesOf(row);
+    const wasCritical = row.is_critical === true && text === '';
     return {
       values,
       text: text || (row.result_text ?? ''),
-      isAbnormal: isAbnormal || isCritical || values.some(({ flag }) => flag !== null),
-      isCritical: isCritical || values.some(({ flag }) => isCriticalFlag(flag)),
+      isAbnormal: isAbnormal || isCritical || wasCritical || values.some(({ flag }) => flag !== null),
+      isCritical: isCritical || wasCritical || values.some(({ flag }) => isCriticalFlag(flag)),
       fileId,
     };
   });

@@ -50,7 +50,8 @@ function openStream(
     parts: acting?.parts ?? null,
     isWithheld: acting !== undefined && acting.withholds !== null,
     write,
-    beat: () => write(': still here\n\n'),
+    // An event, so that the page can tell a quiet stream from one whose line broke unseen. A page that does not know it hears nothing.
+    beat: () => write('event: beat\ndata: {}\n\n'),
     end: () => raw.end(),
   };
   const wasHereBefore = request.headers['last-event-id'] !== undefined;

@@ -90,6 +90,16 @@ describe('who hears what', () => {
     stream.close();
   });
 
+  test('a stream has a beat whenever the sessions are looked at, so that a page knows that its line still holds', async () => {
+    const { cookie } = await app.aNurse();
+    const stream = await openStream(app, cookie);
+    await app.hub.check();
+    await app.hub.check();
+    await until(() => stream.beats() >= 2);
+    expect(stream.news()).toEqual([]);
+    stream.close();
+  });
+
   test('who asks for its headers alone gets an answer and holds no stream', async () => {
     await until(() => app.hub.count() === 0);
     const { cookie } = await app.aNurse();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giveAccess } from '#server/patients/access/testing.ts';
 import { takeIntoCare } from '#server/patients/testing.ts';
 import { addReadings } from '#server/records/readings/add-readings.ts';
 import { markReadingWrong } from '#server/records/readings/mark-reading-wrong.ts';
@@ -125,6 +126,28 @@ test('a call asked for stays a task until a nurse made it; late it is told, and 
   await app.as(nurse.cookie).post(`/api/staff-tasks/${task}/done`, {});
   const listed = (await app.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`)).json();
   expect(listed[0].clinicTold.answered).toMatchObject({ name: 'Priya Thomas', isCalled: true });
+});
+
+test('a call that somebody asked for who acts for the patient is reminded of as well, and what the nurse notes stays here', async () => {
+  const [patient, daughter] = [await app.aPatient({ name: 'Kamala Rao' }), await app.aPatient()];
+  await giveAccess(app, daughter, patient, { relation: 'helper' });
+  const nurse = await app.aNurse({ name: 'Priya Thomas' });
+  const { id } = await measure(patient, 'blood-pressure', 192, 124);
+  const told = await app.as(daughter.cookie).post(`/api/readings/${id}/tell?for=${patient.patientId}`, { signs: [] });
+  expect(told.json()).toMatchObject({ how: 'notice' });
+
+  const later = new Date(app.clock.now().getTime() + 121 * 60_000);
+  await remindOfCallBacks({ ...app.deps, clock: { now: () => later } });
+  const read = async (cookie: string) => JSON.stringify((await app.as(cookie).get('/api/notices')).json());
+  expect(await read(nurse.cookie)).toContain('Late: Kamala Rao still waits for a call');
+
+  const tasks = (await app.as(nurse.cookie).get('/api/staff-tasks?limit=200')).json();
+  const task = tasks.find(({ patient: name }: { patient: string }) => name === 'Kamala Rao');
+  await app.as(nurse.cookie).post(`/api/staff-tasks/${task.id}/take`);
+  await app.as(nurse.cookie).post(`/api/staff-tasks/${task.id}/done`, { note: 'Sounds drunk, tell Dr. Nair.' });
+  const news = await read(daughter.cookie);
+  expect(news).toContain('Priya Thomas noted that the clinic called you.');
+  expect(news).not.toMatch(/drunk|192|doctor-dashboard/);
 });
 
 test('a late call that cannot be told keeps no other silent, and is tried again', async () => {

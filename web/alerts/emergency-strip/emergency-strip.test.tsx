@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Alert, OPEN_ALERTS_LISTED } from '#contract/alerts.ts';
@@ -304,6 +305,24 @@ test('a new alarm sounds once, however often it is fetched', async () => {
   rungAt = new Date(Date.parse(rungAt) + 1).toISOString();
   await queryClient.refetchQueries();
   await vi.waitFor(() => expect(heard.sounds).toBe(2));
+});
+
+test('a screen that nobody looks at hears of an alarm without a stream, also after a try that failed', async () => {
+  const heard = fakeLoudspeaker();
+  focusManager.setFocused(false);
+  let answer: { status?: number; body: unknown } = { body: [] };
+  answerCalls({ [LIST]: () => answer, [CRITICAL]: () => ({ body: [] }) });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  renderPage(doctorStrip, { timeZone: 'UTC' });
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  answer = refused(503, 'unavailable', 'Not now.');
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  answer = { body: [anAlert()] };
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  vi.useRealTimers();
+  await strip();
+  await vi.waitFor(() => expect(heard.sounds).toBe(1));
+  focusManager.setFocused(undefined);
 });
 
 test('a new alarm sounds at once, but does not move the page under a finger that is pressing', async () => {

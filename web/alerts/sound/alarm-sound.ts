@@ -12,15 +12,31 @@ const LOOK_EVERY_MS = 1_000;
 /** An alarm that nobody has acknowledged, and when it last rang. */
 export type Unacknowledged = { id: string; rungAt: string };
 
-/** The names of the rings that are due: one for each alarm, and one that changes every minute for all of them together. */
-export function ringsAt(waiting: readonly Unacknowledged[], now: Date): string[] {
-  const last = waiting
+const lastRing = (waiting: readonly Unacknowledged[]): string | undefined =>
+  waiting
     .map(({ rungAt }) => rungAt)
     .toSorted()
     .at(-1);
+
+/**
+ * The names of the rings that are due: one for each alarm, and one that changes every minute for all of them together. The clock of a
+ * screen may be hours behind the server's: then the minutes count from when this page first saw the last ring.
+ */
+export function ringsAt(waiting: readonly Unacknowledged[], now: Date, seenForMs = 0): string[] {
+  const last = lastRing(waiting);
   if (!last) return [];
-  const minute = Math.max(0, Math.floor((now.getTime() - Date.parse(last) - GRACE_MS) / REPEAT_MS));
+  const ageMs = Math.max(now.getTime() - Date.parse(last), seenForMs);
+  const minute = Math.max(0, Math.floor((ageMs - GRACE_MS) / REPEAT_MS));
   return [...waiting.map(({ id, rungAt }) => `${id}:${rungAt}`), `again:${last}:${minute}`];
+}
+
+let seen = { ring: '', at: 0 };
+
+/** By a clock that nobody sets. */
+function seenForMs(ring: string): number {
+  const now = performance.now();
+  if (seen.ring !== ring) seen = { ring, at: now };
+  return now - seen.at;
 }
 
 export function useAlarmSound(waiting: readonly Unacknowledged[]) {
@@ -31,7 +47,7 @@ export function useAlarmSound(waiting: readonly Unacknowledged[]) {
     const sound = () => {
       // What still waits sounds as soon as it can; until then the screen says that it cannot.
       if (loudspeaker !== 'ready') return trySoundAgain();
-      const rings = ringsAt(waiting, new Date());
+      const rings = ringsAt(waiting, new Date(), seenForMs(lastRing(waiting) ?? ''));
       const fresh = rings.filter((ring) => !heard.current.has(ring));
       heard.current = new Set(rings);
       if (fresh.length > 0) void soundOnce(fresh);

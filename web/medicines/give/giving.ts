@@ -1,15 +1,16 @@
 // Recording a dose once: the key that belongs to it, what the server answered, and what to do when it did not.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mutateDetached } from '#web/mutate-detached.ts';
-import { ApiRefusal } from '#web/refusal.ts';
+import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
+import { serverNow } from '#web/server-clock.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
+import { bedName } from '#web/ui/people/bed-tile.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { isMoment, wrongMoment } from '#web/ui/time/moment-text.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { instantOf, wallClock } from '#web/ui/time/zoned-time.ts';
-import { forgetUnconfirmed, isUnconfirmed, queueForRetry } from '../lost-records.ts';
-import { type DoseRecord, type Given, useRecordDose } from '../queries.ts';
+import { forgetRecord, isUnanswered, keepUnanswered, markInDoubt, markRecorded, markRefused } from '../lost-records.ts';
+import { type Given, type GivenRecord, useRecordDose } from '../queries.ts';
 import type { DoseFacts } from './dose-facts.ts';
 import type { ReasonFor } from './reason-choice.tsx';
 import { OTHER_MEDICINES, useSheetTicks } from './sheet-ticks.ts';
@@ -30,9 +31,11 @@ export function useGiving({ kind, id, facts, onDone }: Giving) {
   const [{ givenAt, typedAt }, setGiven] = useState<{ givenAt: string | null; typedAt: number }>(NOW);
   const [reason, setReason] = useState('');
   const [timesAsked, setTimesAsked] = useState(0);
-  const attempt = useAttemptKey();
+  // What was sent last, as long as nobody has answered: sent once more it is the same record, with the time of the first try.
+  const tried = useRef<{ said: string; record: GivenRecord } | null>(null);
+  const isOnPage = useIsOnPage();
   const recording = useRecordDose();
-  const refusal = recording.error instanceof ApiRefusal && recording.error.status < 500 ? recording.error : null;
+  const refusal = recording.error instanceof ApiRefusal && !isUnanswered(recording.error) ? recording.error : null;
   // What has ended was given before that, or by mistake after it: the time says which.
   const { ended } = facts;
   const isAfterEnd =
@@ -64,18 +67,32 @@ export function useGiving({ kind, id, facts, onDone }: Giving) {
       ...(ticks.confirmed.length > 0 && { confirmed: ticks.confirmed }),
       ...(ticks.isTicked(OTHER_MEDICINES) && { otherMedicinesChecked: true }),
     };
-    const sent: DoseRecord = { kind, id, body, key: attempt.keyFor({ kind, id, body }) };
+    const said = JSON.stringify([kind, id, body]);
+    if (tried.current?.said !== said) {
+      const at = body.givenAt ?? serverNow()?.toISOString();
+      const record = { kind, id, body: { ...body, ...(at && { givenAt: at }) }, key: crypto.randomUUID() };
+      tried.current = { said, record };
+    }
+    const sent = tried.current.record;
+    const medicine = `${facts.medication} ${facts.dosage}`;
+    keepUnanswered(sent, {
+      ...{ medicine, inpatientId: facts.inpatientId, patient: `${bedName(facts)} ${facts.patient}` },
+      at: sent.body.givenAt ?? new Date().toISOString(),
+    });
     mutateDetached(recording, sent, {
       onSuccess: () => {
-        attempt.forget();
-        forgetUnconfirmed(sent.key);
-        toast.success('Recorded as given', `${facts.medication} ${facts.dosage}, ${facts.patient}.`);
+        tried.current = null;
+        markRecorded(sent);
+        toast.success('Recorded as given', `${medicine}, ${facts.patient}.`);
         onDone();
       },
       onError: (error) => {
         // It may have arrived: it is sent again with its key, and the row says so.
-        if (isUnconfirmed(error)) queueForRetry(sent);
-        else attempt.forget();
+        if (isUnanswered(error)) return markInDoubt(sent.key);
+        tried.current = null;
+        // Whoever has closed the sheet must read it elsewhere.
+        if (isOnPage.current) forgetRecord(sent.key);
+        else markRefused(sent.key, sentenceFor(error));
       },
     });
   };
@@ -100,4 +117,15 @@ export function useGiving({ kind, id, facts, onDone }: Giving) {
     /** True when nothing but a reason is missing. */
     canAsk: ticks.missing.length === 0 && facts.allergyConflict === null && hasTime,
   };
+}
+
+function useIsOnPage() {
+  const isOnPage = useRef(true);
+  useEffect(() => {
+    isOnPage.current = true;
+    return () => {
+      isOnPage.current = false;
+    };
+  }, []);
+  return isOnPage;
 }

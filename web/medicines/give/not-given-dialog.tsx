@@ -1,5 +1,6 @@
 import { type MedicationTask, NOT_GIVEN } from '#contract/medicines/medication-tasks.ts';
 import { sentenceFor } from '#web/refusal.ts';
+import { serverNow } from '#web/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -12,7 +13,7 @@ import { bedName } from '#web/ui/people/bed-tile.tsx';
 import { MarkedName } from '#web/ui/people/name-alike.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time/time.ts';
-import { isUnconfirmed, queueForRetry } from '../lost-records.ts';
+import { forgetRecord, isUnanswered, keepUnanswered, markInDoubt, markRecorded } from '../lost-records.ts';
 import { NeighbourLine } from '../neighbour-line.tsx';
 import { type DoseRecord, type NotGiven, useRecordDose } from '../queries.ts';
 
@@ -47,10 +48,17 @@ function NotGivenForm({ task, onClose }: NotGivenFormProps) {
     send: async ({ outcome, reason }) => {
       const body = { outcome, reason: reason.trim() };
       const record: DoseRecord = { kind: 'not-given', id: task.id, body, key: attempt.keyFor(body) };
+      keepUnanswered(record, {
+        ...{ medicine: `${task.medication} ${task.dosage}`, patient: `${bedName(task)} ${task.patient}` },
+        ...{ inpatientId: task.inpatientId, at: (serverNow() ?? new Date()).toISOString() },
+      });
       try {
-        return await recording.mutateAsync(record);
+        const answer = await recording.mutateAsync(record);
+        markRecorded(record);
+        return answer;
       } catch (error) {
-        if (isUnconfirmed(error)) queueForRetry(record);
+        if (isUnanswered(error)) markInDoubt(record.key);
+        else forgetRecord(record.key);
         throw error;
       }
     },

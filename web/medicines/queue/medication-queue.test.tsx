@@ -96,7 +96,7 @@ test('the sheet shows patient, medicine, dose, route and time together, and reco
 
   await userEvent.click(within(sheet).getByRole('checkbox'));
   await userEvent.click(record);
-  await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 1 }, true]));
+  await vi.waitFor(() => expect(sent).toMatchObject([{ orderVersion: 1 }, true]));
   await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Give this medicine' })).toBeNull());
 });
 
@@ -125,7 +125,7 @@ test('a late dose needs a reason, and an order that was changed shows old and ne
   await userEvent.click(within(sheet).getByRole('button', { name: 'Other…' }));
   await userEvent.type(within(sheet).getByRole('textbox', { name: 'Reason' }), 'Was at the X-ray');
   await userEvent.click(within(sheet).getByRole('button', { name: /^Record 2 g as given/ }));
-  await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 2, reason: 'Was at the X-ray' }]));
+  await vi.waitFor(() => expect(sent).toMatchObject([{ orderVersion: 2, reason: 'Was at the X-ray' }]));
 });
 
 test('an allergy that speaks against it closes the way', async () => {
@@ -154,12 +154,16 @@ test('who was slower is told who gave it and when', async () => {
   expect(await within(sheet).findByText('Sara George gave it at 14:02.')).toBeTruthy();
 });
 
-test('an answer that was lost is "not yet recorded", and trying again carries the same key', async () => {
-  const keys: (string | null)[] = [];
+test('an answer that was lost is "not yet recorded", and trying again carries the same key and the time of the first try', async () => {
+  const sent: unknown[] = [];
+  const now = new Date('2026-03-10T09:56:00.000Z');
+  const dateOf = () => ({ Date: now.toUTCString() });
   show([aTask()], {
-    [`POST ${ONE}/complete`]: ({ headers }) => {
-      keys.push(headers.get('Idempotency-Key'));
-      if (keys.length === 1) return refused(502, 'unexpected', 'A proxy stumbled.');
+    [`GET ${ONE}`]: () => ({ body: aTask(), headers: dateOf() }),
+    [`POST ${ONE}/complete`]: ({ headers, body }) => {
+      sent.push([headers.get('Idempotency-Key'), body]);
+      now.setMinutes(now.getMinutes() + 20);
+      if (sent.length === 1) return { ...refused(502, 'unexpected', 'A proxy stumbled.'), headers: dateOf() };
       return { body: aTask({ status: 'completed', administration: anAdministration() }) };
     },
   });
@@ -168,8 +172,10 @@ test('an answer that was lost is "not yet recorded", and trying again carries th
   await userEvent.click(within(sheet).getByRole('button', { name: /^Record 2 g as given/ }));
   expect(await within(sheet).findByText('Not yet recorded')).toBeTruthy();
   await userEvent.click(within(sheet).getByRole('button', { name: /^Try again/ }));
-  await vi.waitFor(() => expect(keys).toHaveLength(2));
-  expect(keys[0]).toBe(keys[1]);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[0]).toEqual(sent[1]);
+  // By the server's clock, whatever the tablet's says.
+  expect(sent[0]).toMatchObject([expect.any(String), { givenAt: expect.stringMatching(/^2026-03-10T09:56:/) }]);
 });
 
 test('a given dose can be undone while the seconds last', async () => {

@@ -9,7 +9,6 @@ import { useNow } from '#web/ui/time/now.ts';
 import { AsNeededList } from '../as-needed/as-needed-list.tsx';
 import { GiveTaskSheet } from '../give/give-task-sheet.tsx';
 import { NotGivenDialog } from '../give/not-given-dialog.tsx';
-import { LostNotice } from '../lost-notice.tsx';
 import { useMedicationCounts, useMedicationTasks } from '../queries.ts';
 import styles from './medication-queue.module.css';
 import { QueueRows } from './queue-rows.tsx';
@@ -74,7 +73,6 @@ export function MedicationQueue({ signedAs }: MedicationQueueProps) {
           whether someone else has given the dose. It comes back by itself.
         </AlertBox>
       )}
-      <LostNotice />
       {list === 'as-needed' ? (
         <AsNeededList {...{ signedAs, typed, isAway }} />
       ) : (

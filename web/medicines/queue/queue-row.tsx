@@ -7,7 +7,7 @@ import { BigCheck } from '#web/ui/fields/big-check.tsx';
 import { KeptAlthough } from '#web/ui/kept-although.tsx';
 import { bedName } from '#web/ui/people/bed-tile.tsx';
 import { AlikeNote, MarkedName } from '#web/ui/people/name-alike.tsx';
-import { useLostRecords } from '../lost-records.ts';
+import { useDosesInDoubt } from '../lost-records.ts';
 import styles from './queue-row.module.css';
 import { RecordedActions } from './recorded-actions.tsx';
 import { isOpen } from './sort-queue.ts';
@@ -25,7 +25,7 @@ type QueueRowProps = {
 
 export function QueueRow({ task, now, isAway, isTicked, onTick, onGive, onLeave }: QueueRowProps) {
   const isStillOpen = isOpen(task);
-  const isUnsure = useLostRecords().some(({ id }) => id === task.id);
+  const isUnsure = useDosesInDoubt().has(task.id);
   const isDue = isStillOpen && new Date(task.time) <= now;
   return (
     <li

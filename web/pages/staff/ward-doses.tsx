@@ -5,8 +5,7 @@ import { useMyself } from '#web/identity/myself.ts';
 import { GiveAsNeededSheet } from '#web/medicines/as-needed/give-as-needed-sheet.tsx';
 import { GiveTaskSheet } from '#web/medicines/give/give-task-sheet.tsx';
 import { NotGivenDialog } from '#web/medicines/give/not-given-dialog.tsx';
-import { LostNotice } from '#web/medicines/lost-notice.tsx';
-import { useLostRecords } from '#web/medicines/lost-records.ts';
+import { useDosesInDoubt } from '#web/medicines/lost-records.ts';
 import { useAsNeeded, useMedicationTasks } from '#web/medicines/queries.ts';
 
 /** The doses of one inpatient that can be given now, and the sheet on which they are. */
@@ -16,7 +15,7 @@ export function useDosesOf(inpatientId: string) {
   const [asNeededId, setAsNeededId] = useState<string | null>(null);
   const isAway = useServerIsAway();
   const me = useMyself();
-  const unsure = new Set(useLostRecords().map(({ id }) => id));
+  const unsure = useDosesInDoubt();
   const open = (useMedicationTasks().data ?? []).filter(
     (task) =>
       task.inpatientId === inpatientId && task.administration === null && task.can.complete && !unsure.has(task.id),
@@ -29,7 +28,6 @@ export function useDosesOf(inpatientId: string) {
     give: setGivingId,
     sheets: (
       <>
-        <LostNotice />
         <GiveTaskSheet
           taskId={givingId}
           isAway={isAway}
