@@ -80,7 +80,7 @@ export const startSecondFactor = endpoint({
   reply: z.object({ secret: z.string(), uri: z.string() }),
   roles: ROLES,
   part: 'own',
-  refusals: ['wrong_password', 'second_factor_on', 'login_locked'],
+  refusals: ['wrong_password', 'second_factor_on', 'login_locked', 'step_up_needed'],
   session: ENROLLING,
 });
 
@@ -96,7 +96,7 @@ export const confirmSecondFactor = endpoint({
   reply: RecoveryCodes,
   roles: ROLES,
   part: 'own',
-  refusals: ['wrong_code', 'second_factor_on', 'second_factor_off', 'login_locked'],
+  refusals: ['wrong_code', 'second_factor_on', 'second_factor_off', 'login_locked', 'step_up_needed'],
   session: ENROLLING,
 });
 

@@ -14,17 +14,33 @@ export const secretPlace = (accountId: string) => ({
 });
 
 export async function requireCode(deps: Deps, actor: Actor, code: string): Promise<void> {
-  const key = deps.seal.fingerprint('second-factor', actor.accountId);
+  await countTry(
+    deps,
+    actor,
+    async () =>
+      (await isFreshCode(deps, actor.accountId, { code, ofConfirmed: true })) ||
+      (await isRecoveryCode(deps, actor.accountId, code)),
+  );
+}
+
+/** The first code of an app that is being set up. */
+export async function requireFirstCode(deps: Deps, actor: Actor, code: string): Promise<void> {
+  await countTry(deps, actor, () => isFreshCode(deps, actor.accountId, { code, ofConfirmed: false }));
+}
+
+async function countTry(deps: Deps, { accountId }: Actor, isRight: () => Promise<boolean>): Promise<void> {
+  const key = deps.seal.fingerprint('second-factor', accountId);
   await countAttempt(deps, key);
-  const isRight =
-    (await isFreshCode(deps, actor.accountId, code)) || (await isRecoveryCode(deps, actor.accountId, code));
-  if (!isRight) throw new Refusal('wrong_code', { fields: { code: 'That code is not right.' } });
+  if (!(await isRight())) throw new Refusal('wrong_code', { fields: { code: 'That code is not right.' } });
   await forgiveAttempts(deps, key);
 }
 
-async function isFreshCode({ db, clock, seal }: Deps, accountId: string, code: string): Promise<boolean> {
+type Typed = { code: string; ofConfirmed: boolean };
+
+/** Whoever knows the password can begin to set up an app: until it is confirmed, its codes prove nothing else. */
+async function isFreshCode({ db, clock, seal }: Deps, accountId: string, { code, ofConfirmed }: Typed) {
   const factor = await secondFactorOf(db, accountId);
-  if (!factor) return false;
+  if (!factor || (factor.confirmed_at !== null) !== ofConfirmed) return false;
   const step = await stepOfCode(seal.openText(factor.sealed_secret, secretPlace(accountId)), code, clock.now());
   return step !== null && takeStep(db, accountId, step);
 }

@@ -10,10 +10,12 @@ import { type RenewedSession, renewSession } from '../identity/sessions/renew-se
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { requireProof } from '../platform/require-step-up.ts';
+import { mailOwner } from './passkeys/mail-owner.ts';
 import { lockPasskeysOf, passkeysOf } from './passkeys/store.ts';
 import { mayTurnOffSecondFactor } from './policy.ts';
 import { drawRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
-import { requireCode, secretPlace } from './require-code.ts';
+import { requireCode, requireFirstCode, secretPlace } from './require-code.ts';
 import {
   beginSecondFactor,
   deleteSecondFactor,
@@ -24,6 +26,7 @@ import {
 import { drawSecret, uriFor } from './totp.ts';
 
 export async function startSecondFactor(deps: Deps, actor: Actor, password: string) {
+  await requireProofBesidePasskeys(deps, actor);
   const account = await requirePassword(deps, actor, password);
   const secret = drawSecret();
   const sealed = deps.seal.seal(secret, secretPlace(actor.accountId));
@@ -38,15 +41,33 @@ export async function confirmSecondFactor(deps: Deps, actor: Actor, code: string
   const factor = await secondFactorOf(deps.db, actor.accountId);
   if (!factor) throw new Refusal('second_factor_off');
   if (factor.confirmed_at) throw new Refusal('second_factor_on');
-  await requireCode(deps, actor, code);
+  await requireProofBesidePasskeys(deps, actor);
+  await requireFirstCode(deps, actor, code);
   return transaction(deps.db, async (tx) => {
     await turnSecondFactorOn(tx, actor.accountId, actor.sessionId, deps.clock.now());
     // Password and code were given a moment ago, in this session.
     await markProven({ ...deps, db: tx }, actor);
     const given = await giveRecoveryCodes(tx, deps, actor, 'second-factor.on');
+    await mailOwner(tx, deps, actor.accountId, APP_SET_UP);
     return { ...given, session: await renewSession(tx, deps, actor, 'second-factor-on') };
   });
 }
+
+/** The password is one factor: it adds no other to an account that has one. */
+async function requireProofBesidePasskeys(deps: Deps, actor: Actor): Promise<void> {
+  if ((await passkeysOf(deps.db, actor.accountId)).length > 0) requireProof(deps, actor);
+}
+
+const APP_SET_UP = {
+  en: {
+    subject: 'An authenticator app was set up',
+    text: 'An authenticator app was set up for your account. If it was not you, change your password and tell the clinic.',
+  },
+  hi: {
+    subject: 'ऑथेंटिकेटर ऐप जोड़ा गया',
+    text: 'आपके खाते में एक ऑथेंटिकेटर ऐप जोड़ा गया है। अगर यह आपने नहीं किया, तो अपना पासवर्ड बदलें और क्लिनिक को बताएँ।',
+  },
+};
 
 export async function renewRecoveryCodes(deps: Deps, actor: Actor, code: string) {
   await requireSecondFactor(deps, actor);

@@ -1,6 +1,7 @@
 // Making, naming and removing one's own passkeys.
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { MAX_PASSKEYS, type NewKey, type Passkey } from '#contract/credentials/passkeys.ts';
+import type { Language } from '#contract/language/language.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -62,7 +63,10 @@ export async function addPasskey(
     });
     const about = { subject: 'account', subjectId: actor.accountId, details: { passkey: row.id } };
     await appendEntry(tx, deps.clock, actor, 'passkey.added', about);
-    await tellOwner(tx, deps, actor, `A passkey “${name}” was added to your account`);
+    await tellOwner(tx, deps, actor, {
+      en: `A passkey “${name}” was added to your account.`,
+      hi: `आपके खाते में पासकी “${name}” जोड़ी गई है।`,
+    });
     const passkey = presentPasskey(row);
     if (!isFirst) return { passkey };
     await openEnrolled(tx, actor.sessionId);
@@ -109,14 +113,25 @@ export async function removePasskey(deps: Deps, actor: Actor, id: string): Promi
     await deletePasskey(tx, { id, accountId: actor.accountId });
     const about = { subject: 'account', subjectId: actor.accountId, details: { passkey: id } };
     await appendEntry(tx, deps.clock, actor, 'passkey.removed', about);
-    await tellOwner(tx, deps, actor, `The passkey “${key.name}” was removed from your account`);
+    await tellOwner(tx, deps, actor, {
+      en: `The passkey “${key.name}” was removed from your account.`,
+      hi: `आपके खाते से पासकी “${key.name}” हटा दी गई है।`,
+    });
     if (!isLast) return null;
     await replaceRecoveryCodes(tx, actor.accountId, []);
     return renewSession(tx, deps, actor, 'second-factor-off');
   });
 }
 
-async function tellOwner(tx: Tx, deps: Deps, { accountId }: Actor, title: string): Promise<void> {
-  const text = `${title}. If it was not you, change your password and tell the clinic.`;
-  await mailOwner(tx, deps, accountId, { subject: 'Your passkeys were changed', text });
+async function tellOwner(tx: Tx, deps: Deps, { accountId }: Actor, what: Record<Language, string>): Promise<void> {
+  await mailOwner(tx, deps, accountId, {
+    en: {
+      subject: 'Your passkeys were changed',
+      text: `${what.en} If it was not you, change your password and tell the clinic.`,
+    },
+    hi: {
+      subject: 'आपकी पासकी बदली गई हैं',
+      text: `${what.hi} अगर यह आपने नहीं किया, तो अपना पासवर्ड बदलें और क्लिनिक को बताएँ।`,
+    },
+  });
 }

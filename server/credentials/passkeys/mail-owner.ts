@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language/language.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { findAccountById } from '#server/identity/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -9,14 +10,16 @@ export async function mailOwner(
   tx: Tx,
   deps: Deps,
   accountId: string,
-  { subject, text }: { subject: string; text: string },
+  words: Record<Language, { subject: string; text: string }>,
 ): Promise<void> {
   const owner = await findAccountById(tx, accountId);
   if (!owner?.email) return;
+  const language = owner.language === 'hi' ? 'hi' : 'en';
+  const { subject, text } = words[language];
   await queueMail(tx, deps, {
     kind: 'passkey',
     to: owner.email,
     subject,
-    text: `${greeting(owner.name)}\n\n${text}\n`,
+    text: `${greeting(owner.name, language)}\n\n${text}\n`,
   });
 }

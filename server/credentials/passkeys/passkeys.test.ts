@@ -5,7 +5,7 @@ import { SYSTEM } from '#server/platform/actor.ts';
 import { cookieOf, startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
 import { clearSecondFactor } from '../clear-second-factor.ts';
-import { enrol, waitForCode } from '../testing.ts';
+import { codeAt, enrol, waitForCode } from '../testing.ts';
 import { type Authenticator, addPasskey, anAuthenticator, challengeFrom, type Twist } from './testing.ts';
 
 let app: TestApp;
@@ -93,6 +93,62 @@ describe('a passkey', () => {
     await transaction(app.db, (tx) => clearSecondFactor(tx, app.deps, SYSTEM, doctor.id));
     expect((await tryLogin(doctor.key)).json().code).toBe('login_failed');
   });
+});
+
+describe('an authenticator app beside passkeys', () => {
+  const start = ({ cookie, password }: Person) => app.as(cookie).post('/api/second-factor/start', { password });
+  const confirm = ({ cookie }: Person, code: string) => app.as(cookie).post('/api/second-factor/confirm', { code });
+  const prove = async ({ cookie, key }: Person & { key: Authenticator }) => {
+    const answer = key.answer(await challengeFrom(app, '/passkeys/challenge', cookie));
+    expect((await app.as(cookie).post('/api/session/step-up/passkey', { answer })).statusCode).toBe(200);
+  };
+
+  test('is set up with a fresh proof only, for which the password is not enough', async () => {
+    const doctor = await withPasskey(await app.aDoctor());
+    await app.db.updateTable('sessions').set({ proven_until: null }).where('account_id', '=', doctor.id).execute();
+    expect((await start(doctor)).json().code).toBe('step_up_needed');
+    await prove(doctor);
+    const { secret } = (await start(doctor)).json();
+    app.clock.advance(5 * MINUTE_MS);
+    expect((await confirm(doctor, await codeAt(app, secret))).json().code).toBe('step_up_needed');
+    await prove(doctor);
+    expect((await confirm(doctor, await codeAt(app, secret))).statusCode).toBe(200);
+  });
+
+  test('proves nothing and logs nobody in before it is confirmed', async () => {
+    const doctor = await withPasskey(await app.aDoctor());
+    await prove(doctor);
+    const { secret } = (await start(doctor)).json();
+    const { cookie, password } = doctor;
+    const typed = { password, code: await codeAt(app, secret) };
+    expect((await app.as(cookie).post('/api/session/step-up', typed)).json().code).toBe('wrong_code');
+    const login = await app.as(await waitForCode(app, doctor)).post('/api/login/second-factor', { code: typed.code });
+    expect(login.json().code).toBe('wrong_code');
+    expect((await confirm(doctor, typed.code)).statusCode).toBe(200);
+  });
+
+  test('is confirmed by its own code, not by a recovery code, which stays unspent', async () => {
+    const doctor = await withPasskey(await app.aDoctor());
+    await prove(doctor);
+    await start(doctor);
+    const [code = ''] = doctor.recoveryCodes;
+    expect((await confirm(doctor, code)).json().code).toBe('wrong_code');
+    const lost = await waitForCode(app, doctor);
+    expect((await app.as(lost).post('/api/login/second-factor', { code })).statusCode).toBe(200);
+  });
+});
+
+test('the owner is told by mail that an authenticator app was set up, in the language of the account', async () => {
+  const [doctor, patient] = [await app.aDoctor(), await app.aPatient()];
+  await app.as(patient.cookie).send('PUT', '/api/me/language', { language: 'hi' });
+  await enrol(app, doctor);
+  await enrol(app, patient);
+  const lastTo = async (email: string) => (await app.mails(email)).at(-1);
+  expect(await lastTo(doctor.email)).toMatchObject({
+    subject: 'An authenticator app was set up',
+    text: expect.stringContaining('If it was not you'),
+  });
+  expect(await lastTo(patient.email)).toMatchObject({ subject: 'ऑथेंटिकेटर ऐप जोड़ा गया' });
 });
 
 describe('an answer is refused', () => {

@@ -59,7 +59,15 @@ async function tellOfCopy(deps: Deps, caller: Caller, { id, account_id, name }: 
   await transaction(deps.db, async (tx) => {
     const about = { subject: 'account', subjectId: account_id, details: { passkey: id } };
     await appendEntry(tx, deps.clock, caller, 'passkey.cloned', about);
-    const text = `Your passkey “${name}” was used, and what it counted was not new: it may have been copied. It was refused. Remove it and make a new one.`;
-    await mailOwner(tx, deps, account_id, { subject: 'One of your passkeys may have been copied', text });
+    await mailOwner(tx, deps, account_id, {
+      en: {
+        subject: 'One of your passkeys may have been copied',
+        text: `Your passkey “${name}” was used, and what it counted was not new: it may have been copied. It was refused. Remove it and make a new one.`,
+      },
+      hi: {
+        subject: 'आपकी एक पासकी की नकल हुई हो सकती है',
+        text: `आपकी पासकी “${name}” इस्तेमाल की गई, और उसकी गिनती नई नहीं थी: हो सकता है कि उसकी नकल हुई हो। उसे नहीं माना गया। उसे हटाकर नई पासकी बनाएँ।`,
+      },
+    });
   });
 }
