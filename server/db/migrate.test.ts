@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createDatabase, dropDatabase, inDatabase } from './create-database.ts';
+import { migrate } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { withClient } from './with-client.ts';
 
@@ -114,4 +116,62 @@ test('a gap in the numbers is a mistake of ours', async () => {
   write('0003_wards.sql', 'create table wards (id int);');
 
   await expect(prepare()).rejects.toThrow('0003_wards.sql should begin with 0002_.');
+});
+
+describe('a start that did not finish', () => {
+  const VIEWS = `drop schema if exists withheld cascade; create schema withheld;
+    create view withheld.beds as select * from beds; grant usage on schema withheld to :app_role;
+    grant select on all tables in schema withheld to :app_role; grant select on all tables in schema public to :app_role;`;
+  beforeEach(async () => {
+    write('grants', VIEWS);
+    await prepare();
+  });
+
+  test('leaves the views of the grants when the first new migration fails: the version before works on', async () => {
+    write('0002_wards.sql', 'alter table beds add ward int; select 1 / 0;');
+
+    await expect(prepare()).rejects.toThrow('division by zero');
+
+    expect(await ask('select id from withheld.beds')).toEqual([{ id: 1 }]);
+    fs.rmSync(path.join(folder, '0002_wards.sql'));
+    await prepare();
+    expect(await ask('select id from withheld.beds')).toEqual([{ id: 1 }]);
+  });
+
+  test('gives its rights and views with the next start when a later migration failed', async () => {
+    write('0002_wards.sql', 'create table wards (id int);');
+    write('0003_rooms.sql', 'select 1 / 0;');
+    await expect(prepare()).rejects.toThrow('division by zero');
+
+    fs.rmSync(path.join(folder, '0003_rooms.sql'));
+    await prepare();
+
+    expect(await ask('select * from wards')).toEqual([]);
+    expect(await ask('select id from withheld.beds')).toEqual([{ id: 1 }]);
+  });
+
+  test('gives its rights and views with the next start when it was killed before the grants', async () => {
+    write('0002_wards.sql', 'create table wards (id int);');
+    // What a kill there leaves: the connection ends before the grants are asked for.
+    const asOwner = new pg.Client(inDatabase(server.ownerUrl, name));
+    await asOwner.connect();
+    const query = asOwner.query.bind(asOwner) as (...asked: unknown[]) => unknown;
+    const untilGrants = (...asked: unknown[]) => {
+      if (String(asked[0]).includes('create schema withheld')) throw new Error('killed');
+      return query(...asked);
+    };
+    await expect(
+      migrate(Object.assign(asOwner, { query: untilGrants }) as pg.Client, {
+        migrationsFolder: folder,
+        grantsFile: path.join(folder, 'grants'),
+        appRole: server.app,
+      }),
+    ).rejects.toThrow('killed');
+    await asOwner.end();
+
+    await prepare();
+
+    expect(await ask('select * from wards')).toEqual([]);
+    expect(await ask('select id from withheld.beds')).toEqual([{ id: 1 }]);
+  });
 });

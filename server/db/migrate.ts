@@ -20,11 +20,8 @@ export async function migrate(owner: pg.Client, options: MigrateOptions): Promis
     const applied = await readApplied(owner);
     refuseStrangers(files, applied);
     const fresh = files.filter(({ number }) => !applied.has(number));
-    // Its views would stand in the way of a changed column. grants.sql writes them anew; a call that needs one fails meanwhile.
-    if (fresh.length > 0) await owner.query('drop schema if exists withheld cascade');
-    for (const file of fresh) await apply(owner, file);
-
     const grants = readGrants(options);
+    for (const [nth, file] of fresh.entries()) await apply(owner, file, { isFirst: nth === 0 });
     if (fresh.length > 0 || applied.get(GRANTS.number)?.sha256 !== grants.sha256) await apply(owner, grants);
   } finally {
     // A broken connection has let go of the lock, and must not hide what broke it.
@@ -70,9 +67,19 @@ function refuseStrangers(files: MigrationFile[], applied: Applied): void {
   }
 }
 
-async function apply(owner: pg.Client, file: MigrationFile): Promise<void> {
+/**
+ * The views of grants.sql would stand in the way of a changed column; a call that needs one fails until they are written anew.
+ * Goes with the first new migration or not at all. Whoever starts next after a failure or a kill applies the grants that are missing.
+ */
+async function forgetGrants(owner: pg.Client): Promise<void> {
+  await owner.query('drop schema if exists withheld cascade');
+  await owner.query('delete from migrations where number = $1', [GRANTS.number]);
+}
+
+async function apply(owner: pg.Client, file: MigrationFile, { isFirst = false } = {}): Promise<void> {
   await owner.query('begin');
   try {
+    if (isFirst) await forgetGrants(owner);
     await runMigration(owner, file);
     await owner.query('commit');
   } catch (error) {

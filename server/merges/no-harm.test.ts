@@ -9,11 +9,12 @@ import { signFor } from '../care/testing.ts';
 import { aPatientAtHome, CETIRIZINE } from '../doses/testing.ts';
 import { takeOverPrescriptions } from '../medication/orders/take-over-prescriptions.ts';
 import { aDose, anOrder } from '../medication/testing.ts';
+import { aPatientBorn, giveAccess } from '../patients/access/testing.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { readProfile } from '../records/read-profile.ts';
 import { saveProfile } from '../records/save-profile.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
-import { PASSWORD, type Patient } from '../testing-people.ts';
+import { PASSWORD, type Patient, type Person } from '../testing-people.ts';
 import { compareAs, mergeRecords, propose, undo } from './testing.ts';
 
 let app: TestApp;
@@ -288,6 +289,43 @@ describe('undoing', () => {
     // What was made private while they were one goes with what it is about.
     const marked = app.db.selectFrom('confidential_marks').select('patient_id').where('subject_id', '=', visit.id);
     expect(await marked.execute()).toEqual([{ patient_id: other.patientId }]);
+  });
+
+  test('gives nobody back an access that was ended on the kept record meanwhile: a guardian waits for the desk again', async () => {
+    const [kept, other] = [await aPatientBorn(app, '2020-05-01'), await aPatientBorn(app, '2020-05-01')];
+    const [mother, father, aunt] = [await app.aPatient(), await app.aPatient(), await app.aPatient()];
+    const given: Record<string, string[]> = {};
+    for (const [name, person, relation] of [
+      ['mother', mother, 'guardian'],
+      ['father', father, 'guardian'],
+      ['aunt', aunt, 'helper'],
+    ] as const) {
+      given[name] = [
+        await giveAccess(app, person, kept, { relation }),
+        await giveAccess(app, person, other, { relation }),
+      ];
+    }
+    const merged = await mergeRecords(app, two(kept, other), { login: 'kept' });
+    const desk = await app.aReceptionist();
+    const reason = 'The court gave custody to the father.';
+    for (const name of ['mother', 'aunt']) {
+      expect((await app.as(desk.cookie).post(`/api/access/${given[name]?.[0]}/end`, { reason })).statusCode).toBe(200);
+    }
+    app.clock.advance(60_000);
+
+    expect((await undo(app, merged)).statusCode).toBe(200);
+
+    const stateOf = async (name: string) => {
+      const ids = given[name] ?? [];
+      const rows = await app.db.selectFrom('patient_access').select(['id', 'state']).where('id', 'in', ids).execute();
+      return ids.map((id) => rows.find((row) => row.id === id)?.state);
+    };
+    expect(await stateOf('mother')).toEqual(['ended', 'asked']);
+    expect(await stateOf('aunt')).toEqual(['ended', 'ended']);
+    expect(await stateOf('father')).toEqual(['confirmed', 'confirmed']);
+    const record = `/api/patients/${other.patientId}/everything?for=${other.patientId}`;
+    const asks = async (person: Person) => (await app.as(await app.login(person)).get(record)).statusCode;
+    expect([await asks(mother), await asks(aunt), await asks(father)]).toEqual([404, 404, 200]);
   });
 
   test('works after a column was added: it takes its default', async () => {

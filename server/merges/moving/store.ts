@@ -264,6 +264,7 @@ export async function putBack(tx: Tx, move: Move): Promise<{ brought: number }> 
   await requireWhole(tx, move);
   await insertTakenOut(tx, move.mergeId, false);
   for (const group of rows.filter((group) => !isMove(group))) await restore(tx, move, group);
+  await askWhoWasEnded(tx, move);
   await sql`update dose_clocks set look_at = '-infinity' where patient_id in (${move.to}, ${move.from})`.execute(tx);
   return { brought };
 }
@@ -283,12 +284,26 @@ async function restore(tx: Tx, { mergeId, to }: Move, { table_name: table, colum
     table === 'inbox_threads' && columns.includes('version')
       ? sql`and t.version = (m.was ->> 'version')::int + 1`
       : sql``;
-  // A share that has ended since stays ended.
-  const isLive = table === 'patient_access' && columns.includes('confirmed_at') ? sql`and t.ended_at is null` : sql``;
+  const isLive = table === 'patient_access' ? isNotEndedSince(to, columns) : sql``;
   await sql`update ${sql.table(table)} t set ${sql.join(set)} from merged_rows m
     where m.merge_id = ${mergeId} and m.table_name = ${table} and not m.is_taken_out
       and array(select jsonb_object_keys(m.was) order by 1) = ${columns}::text[]
       and ${sql.join(same, sql` and `)} ${isHere} ${isUntouched} ${isLive}`.execute(tx);
+}
+
+/** A share that has ended since stays ended, also where the merge had ended it and the kept record's one spoke for both. */
+function isNotEndedSince(to: string, columns: readonly string[]): RawBuilder<unknown> {
+  if (columns.includes('confirmed_at')) return sql`and t.ended_at is null`;
+  if (!columns.includes('ended_at')) return sql``;
+  return sql`and not exists (select from patient_access k where k.patient_id = ${to} and k.account_id = t.account_id
+    and k.relation <> 'self' and k.ended_at > t.ended_at and k.end_cause not in ('expired', 'grown-up'))`;
+}
+
+/** Of a guardian whom the kept record does not know any more nobody can tell whose guardian they are: the desk looks again. */
+async function askWhoWasEnded(tx: Tx, { mergeId }: Move): Promise<void> {
+  await sql`update patient_access t set state = 'asked', confirmed_at = null, confirmed_by = null, ended_at = null, end_cause = null
+    from merged_rows m where m.merge_id = ${mergeId} and m.table_name = 'patient_access' and m.was ? 'end_cause'
+      and t.id::text = m.row_key ->> 'id' and t.relation = 'guardian' and t.end_cause = 'merged'`.execute(tx);
 }
 
 /** Columns that a kept row has and the table still has: one that came later takes its default. */
