@@ -94,6 +94,23 @@ describe('the kidneys', () => {
     ['a disease without its stage', { conditions: ['kidney disease'] }, 'caution kidney'],
     ['kidney stones', { conditions: ['kidney stones'] }, undefined],
     ['a father with kidney failure', { conditions: ['father had kidney failure'] }, undefined],
+    ['CKD 4 not on dialysis', { conditions: ['CKD stage 4, not on dialysis'] }, 'severe kidney'],
+    ['CKD 4 not on dialysis, in one clause', { conditions: ['CKD-4 not on dialysis'] }, 'severe kidney'],
+    ['CKD 5 without dialysis', { conditions: ['CKD stage 5, no dialysis yet'] }, 'severe kidney'],
+    ['ESRD without a transplant', { conditions: ['ESRD on dialysis, not a transplant candidate'] }, 'severe kidney'],
+    [
+      'CKD 4 of a patient whose father has another illness',
+      { conditions: ['Father diabetic, CKD 4'] },
+      'severe kidney',
+    ],
+    ['CKD 4 of a mother of two', { conditions: ['Mother of two with CKD stage 4'] }, 'severe kidney'],
+    ['CKD 4 that is not controlled', { conditions: ['Hypertension not controlled, CKD 4'] }, 'severe kidney'],
+    ['no CKD', { conditions: ['No CKD'] }, undefined],
+    ['no history of kidney disease', { conditions: ['no h/o chronic kidney disease'] }, undefined],
+    ['neither diabetes nor kidney disease', { conditions: ['No diabetes or kidney disease'] }, undefined],
+    ['diabetes without nephropathy', { conditions: ['Diabetes without diabetic nephropathy'] }, undefined],
+    ['a family history of CKD', { conditions: ['Family history of CKD stage 5'] }, undefined],
+    ['kidney failure in the mother', { conditions: ['kidney failure in mother'] }, undefined],
   ])('%s', (_what, patient, expected) => {
     expect(found([metformin], { patient }).find((one) => one.includes('kidney'))).toBe(expected);
   });

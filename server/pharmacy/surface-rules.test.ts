@@ -63,6 +63,10 @@ describe('a problem list that excludes an illness', () => {
     'asthma ruled out by spirometry 2023',
     'bronchial asthma ruled out in 2020',
     'no history of asthma',
+    'not a known case of bronchial asthma',
+    'no diabetes or asthma',
+    'father has bronchial asthma',
+    'asthma in her mother',
   ])('nor this: %s', (said) => {
     expect(propranolol([said])).toEqual([]);
   });
@@ -75,6 +79,11 @@ describe('a problem list that excludes an illness', () => {
     'no known drug allergies, asthma',
     'asthma negative family history',
     'HIV negative; asthma',
+    'Not well controlled asthma',
+    'Never smoker with asthma',
+    'not on any inhaler for asthma',
+    'No exacerbation of asthma',
+    'mother of two with asthma',
   ])('only in its own clause and in clear words: %s is asthma', (said) => {
     expect(propranolol([said])).toContain('severe condition');
   });
@@ -110,6 +119,11 @@ describe('a problem list that excludes an illness', () => {
     const pill = { name: 'Ethinylestradiol + levonorgestrel', dose: { amount: 1, unit: 'tablets' as const } };
     const cards = check([pill], { patient: { conditions: [said], age: 38 } }).findings;
     expect(cards.filter(({ why }) => why.includes('Clots and strokes')).map(({ kind }) => kind)).toEqual(expected);
+  });
+
+  test('epilepsy that is not controlled is epilepsy', () => {
+    const bupropion = { name: 'Bupropion', dose: { amount: 150, unit: 'mg' as const } };
+    expect(found([bupropion], { patient: { conditions: ['Not controlled epilepsy'] } })).toContain('severe condition');
   });
 
   test('a healed ulcer still counts', () => {

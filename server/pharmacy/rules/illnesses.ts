@@ -5,6 +5,7 @@ import type { PatientFacts } from '../facts.ts';
 import { folded, keyOfPhrase, lettersApart } from '../names/words.ts';
 import type { SafetyTable } from '../table/build-table.ts';
 import type { Condition } from '../table/schema.ts';
+import { clausesOf, isDenied } from './denied.ts';
 
 export type Illness = {
   condition: Condition;
@@ -19,7 +20,7 @@ const written = cachePerTable<ReadonlySet<string>>();
 /** The codes of the conditions that a text names. */
 const codesIn = (text: string, table: SafetyTable) =>
   written(text, table, (said) => {
-    const told = { whole: spelled(said), clauses: said.split(/[,;()\n]|\.\s/).map(spelled) };
+    const told = { whole: spelled(said), clauses: clausesOf(said).map(spelled) };
     return new Set(table.conditions.filter((one) => isWritten(one, told)).map(({ code }) => code));
   });
 
@@ -38,22 +39,6 @@ export function illnessesOf({ conditions = [], illnesses = [] }: PatientFacts, t
   });
 }
 
-const DENIED = new Set([
-  'no',
-  'not',
-  'without',
-  'denies',
-  'denied',
-  'never',
-  'father',
-  'mother',
-  'family',
-  'brother',
-  'sister',
-  'excluded',
-]);
-/** A word of denial counts for the few words after it: "no history of asthma". */
-const DENIED_WORDS = 4;
 const SHORTEST_TO_MEND = 6;
 /** "K/c/o MG": a known case of. */
 const KNOWN_CASE = new Set(['k', 'c', 'o', 'h', 'known', 'case', 'history', 'of']);
@@ -90,13 +75,12 @@ function phrasesOf(condition: Condition): Spelled[][] {
 
 /** Denied or excluded only within its own clause: "no allergies, asthma" is asthma. */
 function isWritten(condition: Condition, { whole, clauses }: Told): boolean {
-  const { alone, notAfter = [] } = condition;
-  if (alone.includes(joined(whole.filter(({ word }) => !KNOWN_CASE.has(word))))) return true;
+  if (condition.alone.includes(joined(whole.filter(({ word }) => !KNOWN_CASE.has(word))))) return true;
   return phrasesOf(condition).some((wanted) => {
     const naming = clauses.filter((said) => indexOf(wanted, said) >= 0);
     return naming.length > 0
-      ? naming.some((said) => isStated(wanted, said, notAfter))
-      : isStated(wanted, whole, notAfter);
+      ? naming.some((said) => isStated(condition, wanted, said))
+      : isStated(condition, wanted, whole);
   });
 }
 
@@ -105,13 +89,15 @@ const joined = (words: readonly Spelled[]) => words.map(({ word }) => word).join
 const indexOf = (wanted: readonly Spelled[], said: readonly Spelled[]) =>
   said.findIndex((_, index) => wanted.every((word, n) => isSame(said[index + n], word)));
 
-function isStated(wanted: readonly Spelled[], said: readonly Spelled[], notAfter: readonly string[]): boolean {
+function isStated(condition: Condition, wanted: readonly Spelled[], said: readonly Spelled[]): boolean {
   const at = indexOf(wanted, said);
   if (at < 0) return false;
-  const before = ` ${joined(said.slice(0, at))}`;
-  if (notAfter.some((words) => before.endsWith(` ${keyOfPhrase(words)}`))) return false;
-  if (said.slice(Math.max(0, at - DENIED_WORDS), at).some(({ word }) => DENIED.has(word))) return false;
-  return !EXCLUDED.test(joined(said.slice(at + wanted.length)));
+  const before = said.slice(0, at).map(({ word }) => word);
+  const after = joined(said.slice(at + wanted.length));
+  const { notAfter = [] } = condition;
+  if (notAfter.some((words) => ` ${before.join(' ')}`.endsWith(` ${keyOfPhrase(words)}`))) return false;
+  const itsOwn = new Set(phrasesOf(condition).flatMap((phrase) => phrase.map(({ word }) => word)));
+  return !isDenied(before, after, itsOwn) && !EXCLUDED.test(after);
 }
 
 function isSame(said: Spelled | undefined, wanted: Spelled): boolean {

@@ -1,5 +1,7 @@
 // What is known of the kidneys: a measured eGFR, or a stage in the problem list or a signed code.
 import type { PatientFacts } from '../facts.ts';
+import { keyOfPhrase } from '../names/words.ts';
+import { clausesOf, isDenied } from './denied.ts';
 
 /** The eGFR lies between `low` and `high`. `isUnstaged`: somebody wrote of a kidney disease without its stage. */
 export type Kidneys = { low: number; high: number; words: string; on?: string; isUnstaged?: boolean };
@@ -25,7 +27,9 @@ const DISEASE =
   /\b(ckd|crf|arf|aki|renal (failure|insufficiency|impairment|disease|transplant)|kidney (failure|disease|injury|transplant|damage|problem)s?|nephropathy|nephrotic|nephritis|glomerulonephritis|uraemia|uremia|renal dysfunction|impaired (renal|kidney)|poor kidney|weak kidney)/;
 const DISEASE_CODE = /^(N17|N18|N19|N0[0-8]|I12|I13|E1[0-4]\.2|Z94\.0)/;
 const KIDNEY_WORDS = /\b(ckd|renal|kidney|nephro\w*|dialysis|haemodialysis|hemodialysis|capd|esrd|eskd)/;
-const DENIED = /\b(no|not|without|denies|father|mother|family)\b/;
+/** What a denial may take away: "not on dialysis", "no CKD stage 4", "father had kidney failure". */
+const NAMED =
+  /\b(?:end stage (?:renal|kidney) \w+|(?:renal|kidney)\b(?: \w+)?|(?:ckd|crf|arf|aki|esrd|eskd)\d?\b(?: (?:stage|grade) \w+| g?\d\b)?|(?:haemo|hemo)?dialysis|capd|nephro\w*|nephritis|glomerulonephritis|ura?emia|(?:stage|grade) \w+)/g;
 // An older result no longer says how the kidneys are.
 const RESULT_DAYS = 365;
 // AKI and its like pass; a code of one signed long ago says nothing of today.
@@ -33,9 +37,7 @@ const PASSING = /^N17/;
 const PASSING_DAYS = 90;
 
 export function kidneysOf({ conditions = [], illnesses = [], kidney = null }: PatientFacts): Kidneys | null {
-  const written = conditions
-    .map((text) => text.toLowerCase().replace(/[-_.,]+(?!\d)/g, ' '))
-    .filter((text) => !DENIED.test(text));
+  const written = conditions.map((text) => clausesOf(text).map(affirmed).join(' '));
   const codes = illnesses.flatMap(({ code, daysAgo }) =>
     code && !(PASSING.test(code) && daysAgo > PASSING_DAYS) ? [code] : [],
   );
@@ -54,6 +56,14 @@ export function kidneysOf({ conditions = [], illnesses = [], kidney = null }: Pa
   if (worst) return exact ?? worst;
   const isTold = written.some((text) => DISEASE.test(text)) || codes.some((code) => DISEASE_CODE.test(code));
   return isTold ? { low: 0, high: 200, words: 'a kidney disease without its stage', isUnstaged: true } : null;
+}
+
+/** Leaves out what the clause denies, and keeps the rest. */
+function affirmed(clause: string): string {
+  const words = keyOfPhrase(clause);
+  return words.replace(NAMED, (named, at: number) =>
+    isDenied(words.slice(0, at).split(' ').filter(Boolean), words.slice(at + named.length).trim()) ? '' : named,
+  );
 }
 
 const fromResult = ({ egfr, on }: { egfr: number; on: string }): Kidneys => ({
