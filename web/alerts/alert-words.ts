@@ -5,7 +5,8 @@ import { timeOfDay } from '../ui/time/time.ts';
 export const SOURCE_WORDS: Record<Alert['source'], { short: string; long: string }> = {
   sos: { short: 'SOS', long: 'SOS of the patient' },
   triage: { short: 'Triage', long: 'Symptom check' },
-  news2: { short: 'NEWS2', long: 'NEWS2 of the ward' },
+  /** Without a score: of a child, or in pregnancy. */
+  news2: { short: 'Vitals', long: 'Dangerous vitals on the ward' },
 };
 
 export const STATUS_WORDS: Record<Alert['status'], string> = {

@@ -5,7 +5,7 @@ import { sentenceFor } from '#web/refusal.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time/time.ts';
-import { bedOf } from '../alert-words.ts';
+import { bedOf, SOURCE_WORDS } from '../alert-words.ts';
 import { useReadTakenBack } from '../queries.ts';
 import styles from './emergency-strip.module.css';
 
@@ -20,8 +20,8 @@ export function TakenBackLine({ alert }: { alert: Alert }) {
       <IconHistory aria-hidden />
       <b className={`fixed urgent nowrap ${styles.count}`}>Taken back {closed && timeOfDay(closed.at, timeZone)}</b>
       <span className={`min-0 muted breakable ${styles.whole}`}>
-        {isOwnCall ? 'SOS' : `NEWS2 ${score}`} of {patient}, {bedOf(place) ?? place ?? 'no place'}.{' '}
-        {outcome?.replace(/\.$/, '')},{' '}
+        {score === null ? SOURCE_WORDS[source].short : `NEWS2 ${score}`} of {patient},{' '}
+        {bedOf(place) ?? place ?? 'no place'}. {outcome?.replace(/\.$/, '')},{' '}
         {isOwnCall ? (
           <>
             says the patient. Make sure: <span className="nowrap">{phone}</span>.
