@@ -1,4 +1,5 @@
-// What was read, and what the same text tells of its cause says otherwise: the cold, hot oil, a cut by accident, the place that itches.
+// What was read, and what the same text tells of its cause says otherwise: the cold, hot oil, a cut by accident, the place that itches,
+// blisters in a band, an audience.
 import { DOUBT } from '../lexicon/accidental-cut.ts';
 import type { Stated } from './from-text.ts';
 
@@ -12,6 +13,39 @@ const COLDS = ['cold-limb', 'pulseless-limb', 'pale-skin', 'cold-exposure', 'ski
 const FROM_A_WOUND = /\b(?:from|near|around|by|after|of|with) (?:an?|the|that|this|my|his|her)\b.{0,30}\bcuts?\b/i;
 const FEVERS = ['fever', 'high-fever', 'chills', 'drowsiness', 'neck-stiffness'];
 const ITCHES = ['itchy-rash', 'itching-all-over', 'foot-rash', 'palm-sole-rash'];
+
+/** NICE CKS Shingles (2024): the skin hurts, in a band, before the blisters and with them. */
+const OF_CHEST = ['chest-pain', 'chest-tightness'];
+const BAND = /\bbands?\b/i;
+const SQUEEZES = /\b(?:squeez\w*|crush\w*|tight\w*|heav\w*|pressure|press\w*|grip\w*|weight|elephant|vice)\b/i;
+/** NICE CG95 (2016): with these it is the heart's all the same. */
+const OF_HEART = [
+  'crushing-chest-pain',
+  'chest-pain-radiating-arm-jaw',
+  'chest-pain-on-exertion',
+  'chest-pain-at-rest',
+  'tearing-chest-pain',
+  'pleuritic-pain',
+  'breathless',
+  'breathless-at-rest',
+  'sweating',
+  'cold-clammy-skin',
+  'fainting',
+  'collapse',
+  'palpitations',
+  'left-arm-pain',
+  'jaw-pain',
+];
+
+/** NICE CG159 (2013): a heart that pounds, sweat and a dry mouth before people, and gone when it is over. */
+const AUDIENCE =
+  /\b(?:speak\w*|talks?|sing\w*|perform\w*|present\w*|go(?:ing)? on(?: a| the)? stage|on(?: a| the)? stage|speech\w*|stage fright|interviews?|exams?|audience|public speaking|meetings?|viva|stage (?:par|pe))\b/i;
+const ONLY_THEN =
+  /\b(?:only (?:then|before|when|at|in|with|during)|before (?:every|each|any|i|my|a|the|speaking|going|exams?|public)|(?:stops?|gone|goes|goes away|settles?|passes|over|fine|well|calm|ok|okay|disappears?) (?:away |down |again )?(?:when|once|after|as soon as|otherwise|the (?:talk|show|rest))|when (?:it|the \w+) is over|well otherwise|otherwise well|baad me theek|khatam hone)\b/i;
+/** Beside a heart that pounds these call for help. */
+const OF_FRIGHT = ['light-headed', 'shaking'];
+/** What an audience does not explain. */
+const NOT_OF_FRIGHT = [...OF_HEART.filter((id) => id !== 'sweating' && id !== 'palpitations'), ...OF_CHEST];
 
 export function settleByCause(stated: Map<string, Stated>, text: string, isPregnant: boolean): void {
   const is = (id: string) => stated.get(id)?.state === 'present';
@@ -35,6 +69,12 @@ export function settleByCause(stated: Map<string, Stated>, text: string, isPregn
     !FEVERS.some(is)
   )
     stated.delete('petechiae');
+  // 'A band around the right chest with burning pain' is no band that squeezes it.
+  if (is('rash-one-side-band') && BAND.test(said('crushing-chest-pain')) && !SQUEEZES.test(text))
+    stated.delete('crushing-chest-pain');
+  if (is('rash-one-side-band') && !OF_HEART.some(is)) for (const id of OF_CHEST) stated.delete(id);
+  if (AUDIENCE.test(text) && ONLY_THEN.test(text) && is('palpitations') && !NOT_OF_FRIGHT.some(is))
+    for (const id of OF_FRIGHT) stated.delete(id);
   if (!is('itch-in-pregnancy')) return;
   // Palms and soles that itch in pregnancy have no rash because of their name, and without one they are no sign of it.
   if (isPregnant || is('pregnant-late')) {
