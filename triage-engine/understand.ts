@@ -1,4 +1,5 @@
 // Text and person → what was found, denied and left open, each with the words it came from.
+import { SMALL_CHILD_UNDER_YEARS } from '#contract/readings/small-child-signs.ts';
 import type { DangerTap } from '#contract/triage/dangers.ts';
 import type { Person, TriageInput, Vitals } from './answer.ts';
 import type { Sound } from './dangers/sounds-harmless.ts';
@@ -151,6 +152,10 @@ function completeStated(
     (isOfBreast(stated) || mayHaveBorne(told, input.person))
   )
     stated.set('gave-birth-recently', { state: 'present', words: '' });
+  // WHO IMCI chart booklet (2014): of a small child it is a general danger sign.
+  const tired = stated.get('fatigue');
+  const { ageYears = SMALL_CHILD_UNDER_YEARS } = whoIsIt(input.person, told, stated);
+  if (tired && /lethargic/i.test(tired.words) && ageYears < SMALL_CHILD_UNDER_YEARS) stated.set('drowsiness', tired);
   if (!isOfAChild(told, input.person)) stated.delete('irritable-child');
   settleMovements(stated, prepared, isOfChildsAge(told, input.person));
   settleBurningFeet(stated);

@@ -27,3 +27,18 @@ describe('a heart that pounds before people, and only then', () => {
     'before every meeting my heart races and I get chest pain into the left arm',
   ])('what an audience does not explain is heard: %s', (text) => expect(urgencyOf(text)).toBeGreaterThanOrEqual(4));
 });
+
+describe('a chest that hurts with effort only, as for months', () => {
+  test.each([
+    'A 60-year-old man gets central chest tightness after walking up two flights, relieved within three minutes by rest, unchanged over the last four months. He is pain free now.',
+    'I am 66, my chest gets tight when I walk uphill, it goes when I rest, the same for two years',
+  ])('%s', (text) => expect(urgencyOf(text)).toBeLessThanOrEqual(3));
+  test.each([
+    'I am 66, my chest gets tight when I walk uphill, it goes when I rest, the same for two years but worse since yesterday',
+    'I am 66, my chest is tight at rest now, it used to go when I rest, the same for two years',
+    'A 60-year-old man has chest tightness on walking, relieved by rest, and more often over the last two weeks.',
+  ])('what is new is an emergency, or asked for by name: %s', (text) => {
+    const { urgency, asks } = triage({ text, person: {} });
+    if ((urgency ?? 0) < 4) expect(asks.map(({ danger }) => danger)).toContain('chest-pain');
+  });
+});

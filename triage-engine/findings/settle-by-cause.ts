@@ -1,5 +1,5 @@
 // What was read, and what the same text tells of its cause says otherwise: the cold, hot oil, a cut by accident, the place that itches,
-// blisters in a band, an audience.
+// blisters in a band, effort, an audience.
 import { DOUBT } from '../lexicon/accidental-cut.ts';
 import type { Stated } from './from-text.ts';
 
@@ -37,6 +37,17 @@ const OF_HEART = [
   'jaw-pain',
 ];
 
+/** NICE CG95 (2016), NICE CG126 (2016): with effort only, gone with rest, and the same for weeks, it is no matter of minutes. */
+const RELIEVED =
+  /\b(?:reliev\w+|goes|settles?|stops?|eases?|passes|gone|resolv\w+|disappear\w*|better)\b[^.]{0,40}\b(?:rest\w*|stop\w*|sit\w*|stand still)\b|\brest\w*\b[^.]{0,25}\b(?:reliev\w+|helps|eases|settles|stops)\b/i;
+const UNCHANGED =
+  /\b(?:unchanged|no change|has not changed|hasn't changed|stable|same|as (?:always|ever|usual))\b[^.]*\b(?:weeks|months|years?|always|ever|usual|long)\b|\b(?:weeks|months|years?)\b[^.]*\b(?:unchanged|no change|has not changed|hasn't changed|stable|the same|same as)\b/i;
+const NOT_STABLE =
+  /\b(?:wors\w+|more (?:often|frequent\w*)|less (?:walking|effort|exertion|work)|at rest|night|in bed|increas\w+|new|newly|today|longer|sweat\w*|since (?:yesterday|this morning)|heavier|severe|radiat\w+|spread\w*|jaw|arm)\b/i;
+const GROWS =
+  /\b(?:wors\w+|more (?:often|frequent\w*)|at rest|in bed|with less \w+)\b[^.]{0,30}\b(?:now|today|tonight|lately|since (?:yesterday|this|last|\w+day)|yesterday|last (?:night|few|\w+ (?:days|weeks))|this (?:morning|week)|over the (?:last|past)|for (?:the )?(?:last|past))\b/i;
+const OF_EFFORT = ['chest-pain', 'chest-tightness', 'crushing-chest-pain', 'chest-pain-on-exertion'];
+
 /** NICE CG159 (2013): a heart that pounds, sweat and a dry mouth before people, and gone when it is over. */
 const AUDIENCE =
   /\b(?:speak\w*|talks?|sing\w*|perform\w*|present\w*|go(?:ing)? on(?: a| the)? stage|on(?: a| the)? stage|speech\w*|stage fright|interviews?|exams?|audience|public speaking|meetings?|viva|stage (?:par|pe))\b/i;
@@ -69,6 +80,17 @@ export function settleByCause(stated: Map<string, Stated>, text: string, isPregn
     !FEVERS.some(is)
   )
     stated.delete('petechiae');
+  const isStable =
+    is('chest-pain-on-exertion') && RELIEVED.test(text) && UNCHANGED.test(text) && !NOT_STABLE.test(text);
+  // For years, and worse since yesterday: what was stable is no more.
+  const isGrowing = GROWS.test(text);
+  if (isStable || isGrowing)
+    for (const id of OF_EFFORT) {
+      const one = stated.get(id);
+      if (!one) continue;
+      const { isLong: _, ...rest } = one;
+      stated.set(id, isStable ? { ...one, isLong: true } : rest);
+    }
   // 'A band around the right chest with burning pain' is no band that squeezes it.
   if (is('rash-one-side-band') && BAND.test(said('crushing-chest-pain')) && !SQUEEZES.test(text))
     stated.delete('crushing-chest-pain');

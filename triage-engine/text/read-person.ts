@@ -201,7 +201,7 @@ function isExpecting(said: string): boolean {
     return true;
   const hasWeeks = /\b([5-9]|[1-3]\d|4[0-2]) ?(weeks?|wks?|w)\b/.test(said);
   const sign =
-    /\b(waters?|contractions?|bump|kick(s|ing)?|midwife|labou?r|twins|ivf|womb|unborn|due|with my (?:first|second|third)|foetus|fetus|baby (is |has |has been |have been )?(not |less )?(mov|kick)\w*|baby in (my|her) (belly|womb|tummy|stomach))\b/;
+    /\b(waters?|contractions?|bump|kick(s|ing)?|midwife|labou?r|twins|ivf|womb|unborn|due|gush|introitus|primigravida|multigravida|fundal|f(?:o?e)tal|with my (?:first|second|third)|foetus|fetus|baby (is |has |has been |have been )?(not |less )?(mov|kick)\w*|baby in (my|her) (belly|womb|tummy|stomach))\b/;
   return (
     isTold.test(said) || (hasWeeks && sign.test(said)) || /\bbaby in (my|her) (belly|womb|tummy|stomach)\b/.test(said)
   );
