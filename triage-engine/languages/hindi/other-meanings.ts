@@ -36,6 +36,11 @@ const ILLNESS = forms(
   'breast stan blood khoon lung fefde fefda liver muh munh gala gale pet stomach brain dimag bachchedani mareez marij patient ilaj operation gaanth ganth chemo kimo kemo radiation sek tumor stage report doctor hospital',
 );
 
+const SOUND = forms('awaaz awaz avaaz aawaz aavaj');
+const SOUNDING = forms(
+  'pankha pankhe fan motor engine injan gadi gaadi bike scooter fridge cooler kular machine mixer geyser tv phone fon mobile speaker car train inverter pump nal darwaza darwaje khidki pipe tanki tyre brake horn cycle',
+);
+
 const OWN_DEATH = /^(?:suicidal-thoughts|plan-to-die|suicide-attempt|hopeless)$/;
 const TO_KILL = forms('maarna maarne mar maar');
 /** 'Mujhe marna chahiye' is the own wish, as 'mujhe marne ka plan' is. */
@@ -94,6 +99,11 @@ const OTHER_MEANINGS: readonly OtherMeaning[] = [
     // Written alike: a kurta and a curtain, Chennai and a chisel.
     isOther: (words, at) => /^(?:kurt[aei]|कुर्त|chennai|चेन्नई)/u.test(words[at]?.plain ?? ''),
     hides: ({ id }) => /^(?:curtain-vision|eye-pierced|eye-injury)$/.test(id),
+  },
+  {
+    // The sound of a thing is nobody's speech.
+    isOther: (words, at) => SOUND.has(words[at]?.form ?? '') && near(words, at, SOUNDING, 4, 0),
+    hides: ({ id }) => /^(?:speech-|confusion|hoarse-voice|lost-voice|wheeze)/.test(id),
   },
   {
     isOther: wouldBeKilled,
