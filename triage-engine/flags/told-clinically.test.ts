@@ -31,3 +31,8 @@ test.each([
 ])('is none: %s', (text) => {
   expect(urgencyOf(text)).toBeLessThanOrEqual(3);
 });
+
+test.each(['shingles near my eye with a red eye', 'I have shingles on my forehead and my eye is red'])(
+  'shingles at the eye are seen today: %s',
+  (text) => expect(urgencyOf(text)).toBeGreaterThanOrEqual(3),
+);
