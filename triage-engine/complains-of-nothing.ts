@@ -1,6 +1,7 @@
 // Whether nobody's health is complained of, although a word was read as if it were: "this traffic is a headache", a crop with
 // jaundice, homework on the heart. Learnt as a whole. It is not decided but asked: whoever is ill says so with one tap, and is answered.
 import { type DangerId, isCrisis } from '#contract/triage/dangers.ts';
+import { isAnimalIll } from './alarms/animal-is-ill.ts';
 import type { Gist } from './alarms/gist.ts';
 import { speaksOfThings } from './alarms/read-shape.ts';
 import type { RaisedFlag } from './answer.ts';
@@ -72,21 +73,28 @@ function leastFor(read: Read): number {
   const { understood, text, told, flags } = read;
   const isGrave = flags.some(({ urgency }) => urgency >= 4);
   const share = shareRead({ stated: understood.stated, text });
+  if (!isCrisis(flags) && isAnimalIll(text)) return isGrave ? MORE_LIKELY : OF_NOBODY;
   if (share >= MOST_READ) return Infinity;
   if (isCrisis(flags) || isMeasured(understood)) return isGrave ? Infinity : IF_NOT_MEANT;
   if (told.some((words) => isToldPlainly(text, words))) return Infinity;
   const isNamed = told.length === 0 && (flags.length > 0 || understood.mentions.own.length > 0);
-  if (isNamed && SOMEBODY_HAS.test(text)) return Infinity;
+  // 'I had typhoid as a child': it is over.
+  const isOver = flags.length === 0 && understood.mentions.now.length === 0;
+  if (isNamed && SOMEBODY_HAS.test(text) && !isOver) return Infinity;
   if (flags.length > 0) return leastBeside(read, isGrave);
   if (phrasesIn(told) > FEW) return SURELY;
   if (isPlainStatement(text)) return IN_FEW_WORDS;
-  if (share >= HALF_READ) return IF_NOT_MEANT;
+  if (share >= HALF_READ || isGoingOn(read)) return IF_NOT_MEANT;
   if (loudest(read) >= HALF_HEARD) return leastOfHeard(read);
   // Nothing was read at all: no cause could be named but a small trouble.
   if (told.length === 0 && understood.mentions.own.length === 0) return NOTHING_READ;
   if (told.length === 0 || (speaksOfThings(text) && phrasesIn(told) === 1)) return OF_NOBODY;
   return share >= PARTLY_READ || OF_OWN_BODY.test(text) ? LIKELY : PERHAPS;
 }
+
+/** 'Ab teen din se bukhar hai': told with how long it lasts. */
+const isGoingOn = ({ understood, told }: Read): boolean =>
+  told.length > 0 && understood.attributes.durationDays !== undefined;
 
 const isMeasured = ({ vitalsNow, attributes }: Understanding): boolean =>
   Object.keys(vitalsNow).length > 0 || attributes.painScore !== undefined;

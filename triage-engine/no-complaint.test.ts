@@ -190,3 +190,30 @@ test.each([
 ])('what was denied is not asked for: %s', (text, danger) => {
   expect(triage({ text, person: {} }).asks.map((one) => one.danger)).not.toContain(danger);
 });
+
+test.each([
+  'our cat sneezes and has watery eyes, is there a vet nearby',
+  'kutte ko khujli ho rahi hai, baal jhad rahe hain uske',
+  'the horse limps on the left foreleg after the race',
+  'पंखे से अजीब आवाज़ आ रही है और धीरे चलता है',
+  'bachpan me mujhe typhoid hua tha, form me likhna zaroori hai kya',
+  'is the water in goa safe to drink',
+  'प्रधानमंत्री ने नए अस्पताल का उद्घाटन किया',
+  'my bank balance has low blood pressure and my credit card has high fever haha',
+  'juliet drinks the poison or romeo does, I forgot which',
+])('of an animal, a thing, a play or an illness that is over no cause is named: %s', (text) => {
+  const { causes, urgency } = triage({ text, person: {} });
+  expect({ causes, urgency }).toEqual({ causes: [], urgency: null });
+});
+
+test.each([
+  ['kutte ne kaata, khoon nikla', 3],
+  ['dog bite on the calf, bleeding', 3],
+  ['cat scratched the arm, it is red and hot', 2],
+  ['chicken pox spots all over and fever', 2],
+  ['horse kicked the belly, strong pain and vomiting', 3],
+  ['bachpan me typhoid hua tha, ab teen din se bukhar hai', 2],
+  ['nahar me doob gaya tha, ab saans nahi aa rahi', 4],
+])('what an animal or an old illness stands beside is answered: %s', (text, least) => {
+  expect(triage({ text, person: {} }).urgency).toBeGreaterThanOrEqual(least);
+});

@@ -17,6 +17,8 @@ import { asHeard } from './flags/as-heard.ts';
 import { asMeasured } from './flags/as-measured.ts';
 import { namedIllness } from './flags/named-illness.ts';
 import { raiseFlags } from './flags/raise-flags.ts';
+import { fearsToBeKilled } from './languages/hindi/other-meanings.ts';
+import { readHindiWords } from './languages/hindi/read-hindi-words.ts';
 import { lazily } from './lazily.ts';
 import { maySuggest } from './may-suggest.ts';
 import { posterior } from './ranking/posterior.ts';
@@ -174,6 +176,7 @@ const isSpokenAgainst = ({ danger }: HeardAlarm, understood: Understanding): boo
   (MEASURED_DANGERS.includes(danger) && isCalm(understood)) ||
   (danger === 'pregnancy' && isTooEarlyToFeel(understood.text)) ||
   (OF_BREATH.includes(danger) && breathesWell(understood)) ||
+  (danger === 'suicide' && fearsToBeKilled(readHindiWords(understood.text))) ||
   (OF_COUGH.includes(danger) && isNeighboursCough(understood.text));
 
 const OF_COUGH: readonly DangerId[] = ['bleeding', 'gut-bleeding', 'breath', 'sepsis'];

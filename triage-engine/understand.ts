@@ -1,4 +1,5 @@
 // Text and person → what was found, denied and left open, each with the words it came from.
+import { SMALL_CHILD_UNDER_YEARS } from '#contract/readings/small-child-signs.ts';
 import type { DangerTap } from '#contract/triage/dangers.ts';
 import type { Person, TriageInput, Vitals } from './answer.ts';
 import type { Sound } from './dangers/sounds-harmless.ts';
@@ -145,6 +146,16 @@ function completeStated(
   const { words: long = '' } = stated.get('fever-prolonged') ?? {};
   if (/^(?:week|month)s?\b/i.test(long) && endsInChildsAge(prepared.slice(0, prepared.indexOf(long))))
     stated.delete('fever-prolonged');
+  // Whoever feeds a baby of six weeks has borne it.
+  if (
+    (told.babyMonths ?? Number.POSITIVE_INFINITY) <= SIX_WEEKS &&
+    (isOfBreast(stated) || mayHaveBorne(told, input.person))
+  )
+    stated.set('gave-birth-recently', { state: 'present', words: '' });
+  // WHO IMCI chart booklet (2014): of a small child it is a general danger sign.
+  const tired = stated.get('fatigue');
+  const { ageYears = SMALL_CHILD_UNDER_YEARS } = whoIsIt(input.person, told, stated);
+  if (tired && /lethargic/i.test(tired.words) && ageYears < SMALL_CHILD_UNDER_YEARS) stated.set('drowsiness', tired);
   if (!isOfAChild(told, input.person)) stated.delete('irritable-child');
   settleMovements(stated, prepared, isOfChildsAge(told, input.person));
   settleBurningFeet(stated);
@@ -164,6 +175,12 @@ const HURT = ['ankle-swelling-injury', 'injury-recent', 'limb-injury', 'fall-rec
 /** RCP NEWS2 (2017): from here on a pressure scores nothing worth a mention. */
 const LOW_SYSTOLIC = 101;
 const BLEEDS = /(?<!\b(?:no|not|without|any|nose|gums?) )\bbleeding\b(?! (?:gums|nose))/i;
+
+/** In months. WHO postnatal care recommendations (2022): the six weeks after a birth. */
+const SIX_WEEKS = 1.4;
+const mayHaveBorne = (told: Told, person: Person): boolean => (told.sex ?? person.sex) === 'female';
+const isOfBreast = (stated: ReadonlyMap<string, Stated>): boolean =>
+  [...stated].some(([id, { state }]) => state === 'present' && /^(?:breast|nipple)/.test(id));
 
 /** Up to the age at which a child can say what is wrong; who tells no age and no child is taken for an adult. */
 const CHILD_UNTIL = 12;

@@ -1,10 +1,13 @@
 // What getting worse looks like: each sign at its level, once, and none that was told already.
 import { describe, expect, test } from 'vitest';
-import { SMALL_CHILD_SIGNS } from '#contract/readings/small-child-signs.ts';
+import { OUT_OF_NAPPIES, SMALL_CHILD_SIGNS, signsOfSmallChild } from '#contract/readings/small-child-signs.ts';
 import { WHILE_WAITING } from '#contract/triage/worse-anyway.ts';
 import type { Person } from './answer.ts';
-import { ALL_CONDITIONS } from './knowledge/library.ts';
+import { mayBeMeant } from './dangers/may-be-meant.ts';
+import { ALL_CONDITIONS, SIGNS_OF_SOME } from './knowledge/library.ts';
 import { triage, urgencyOf } from './triage.ts';
+import { readInput } from './understand.ts';
+import { worseSigns } from './worse-signs.ts';
 
 function signsOf(text: string, person: Person = {}) {
   const { comeBack, emergencySigns } = triage({ text, person });
@@ -99,6 +102,78 @@ test('whoever has called an ambulance calls again for what happens while they wa
 });
 
 test('of a small child its own signs come first', () => {
-  const signs = Object.values(SMALL_CHILD_SIGNS);
+  const signs = signsOfSmallChild(3);
   expect(signsOf('vomiting and diarrhoea since morning', { ageYears: 3 }).now.slice(0, signs.length)).toEqual(signs);
+});
+
+describe('whom a sign is about', () => {
+  const OF_BABY = /\b(?:baby|bab(?:y|ies)’s|napp(?:y|ies)|soft spot|feeds?|newborn|infant)\b/i;
+  const OF_PREGNANCY = /pregnan|the baby moves|baby is coming|cord|tightenings/i;
+  const OF_SMALL_CHILDREN = new Set([...Object.values(SMALL_CHILD_SIGNS), ...Object.values(OUT_OF_NAPPIES)]);
+  const OF_MEN = /testicle|penis|erection|foreskin/i;
+  /** What each cause alone would tell this person, at the levels that tell signs of a cause. */
+  function toldTo(person: Person): string[] {
+    const about = readInput({ text: 'My fingernail is long', person })(false);
+    return ALL_CONDITIONS.flatMap((one) => Object.values(worseSigns(3, [one], about)).flat());
+  }
+
+  test('no sign of a baby is told of a child of four, and none of a small child of anybody older', () => {
+    const ofFour = toldTo({ ageYears: 4 });
+    expect(ofFour).toContain(OUT_OF_NAPPIES['child-dry']);
+    // Whoever can talk is no baby.
+    expect(ofFour.filter((sign) => OF_BABY.test(sign) && !/talk or feed|cannot feed/.test(sign))).toEqual([]);
+    // "A fit" is a sign of anybody.
+    const ofSmall = [...OF_SMALL_CHILDREN].filter((sign) => sign !== SMALL_CHILD_SIGNS['child-fit']);
+    for (const ageYears of [5, 30, 70])
+      expect(ofSmall.filter((sign) => toldTo({ ageYears }).includes(sign))).toEqual([]);
+  });
+
+  test('none of a pregnancy is told of a man, a child, or a woman past it, and none of a man of a woman', () => {
+    for (const person of [{ sex: 'male' }, { ageYears: 4 }, { ageYears: 8, sex: 'female' }] as const)
+      expect(toldTo(person).filter((sign) => OF_PREGNANCY.test(sign))).toEqual([]);
+    expect(toldTo({ ageYears: 70, sex: 'female' }).filter((sign) => /pregnan/i.test(sign))).toEqual([]);
+    expect(toldTo({ sex: 'female' }).filter((sign) => OF_MEN.test(sign))).toEqual([]);
+  });
+
+  test('of whom nothing is known but that it is a child, all signs of children are told', () => {
+    const about = { ...readInput({ text: 'my child is ill', person: {} })(false), who: { afterBirth: false } };
+    const said = new Set(ALL_CONDITIONS.flatMap((one) => Object.values(worseSigns(3, [one], about)).flat()));
+    const ofChildren = SIGNS_OF_SOME.filter(({ person }) => person.ageUnder !== undefined && !person.sex);
+    expect(ofChildren.flatMap(({ signs }) => signs).filter((sign) => !said.has(sign))).toEqual([]);
+  });
+
+  test('every sign still reaches somebody', () => {
+    const people: Person[] = [
+      ...[
+        { ageMonths: 1, ageYears: 0 },
+        { ageMonths: 8, ageYears: 0 },
+      ],
+      ...[1, 2, 3, 4, 10, 20, 30, 50, 60, 75].flatMap((ageYears) => [
+        { ageYears, sex: 'male' as const },
+        { ageYears, sex: 'female' as const },
+      ]),
+      { ageYears: 30, sex: 'female', pregnant: true },
+    ];
+    const [first] = ALL_CONDITIONS.filter(({ urgency }) => urgency === 2);
+    if (!first) throw new Error('No condition is for a doctor within days.');
+    const about = people.map((person) => readInput({ text: 'My fingernail is long', person })(false));
+    const reaches = (sign: string) =>
+      about.some((one) => worseSigns(3, [{ ...first, worse: [sign], worseNow: [] }], one).worse.includes(sign));
+    const all = new Set(ALL_CONDITIONS.flatMap(({ worse, worseNow }) => [...worse, ...worseNow]));
+    expect([...all].filter((sign) => !reaches(sign))).toEqual([]);
+    const told = new Set(people.flatMap(toldTo));
+    expect([...OF_SMALL_CHILDREN].filter((sign) => !told.has(sign))).toEqual([]);
+    // And somebody who can have the condition that says it.
+    const middles = [0, 3, 10, 30, 50, 75];
+    for (const { person, signs } of SIGNS_OF_SOME)
+      for (const sign of signs)
+        expect(
+          ALL_CONDITIONS.some(
+            ({ often, worse, worseNow }) =>
+              [...worse, ...worseNow].includes(sign) &&
+              middles.some((ageYears, band) => often[band] && mayBeMeant(person, { ageYears, afterBirth: false })),
+          ),
+          sign,
+        ).toBe(true);
+  });
 });

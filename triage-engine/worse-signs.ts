@@ -1,10 +1,10 @@
 // What getting worse looks like: signs of the likeliest causes, each at its level, none twice, and none that was told already.
-import { SMALL_CHILD_SIGNS } from '#contract/readings/small-child-signs.ts';
+import { signsOfSmallChild } from '#contract/readings/small-child-signs.ts';
 import { WHILE_WAITING } from '#contract/triage/worse-anyway.ts';
-import { fitsPerson } from './dangers/fits-person.ts';
+import { mayBeMeant } from './dangers/may-be-meant.ts';
 import { narrowest } from './explain.ts';
-import { withParents } from './knowledge/library.ts';
-import type { Condition, Urgency } from './knowledge/shape.ts';
+import { SIGNS_OF_SOME, withParents } from './knowledge/library.ts';
+import type { Condition, Urgency, Whom } from './knowledge/shape.ts';
 import { isSmallChild } from './next-steps.ts';
 import { daysIn } from './text/days-in.ts';
 import { readInput, type Understanding } from './understand.ts';
@@ -27,7 +27,7 @@ export function worseSigns(urgency: Urgency, causes: readonly Condition[], about
   if (urgency === 5) return { worse: [], worseNow: [...WHILE_WAITING] };
   const isSmall = isSmallChild(about.who);
   const told = causes.slice(0, isSmall ? 1 : CAUSES);
-  const child = isSmall ? Object.values(SMALL_CHILD_SIGNS) : [];
+  const child = isSmall ? signsOfSmallChild(about.who.ageYears) : [];
   const open = (signs: readonly string[]) => signs.filter((sign) => mayCome(sign, about) && !isTold(sign, about));
   const worseNow = once([...child, ...open(told.flatMap((one) => one.worseNow))]).slice(
     0,
@@ -37,20 +37,28 @@ export function worseSigns(urgency: Urgency, causes: readonly Condition[], about
   return { worse, worseNow };
 }
 
-const mayCome = (sign: string, { who, text }: About): boolean =>
-  (!OF_CHILD.test(sign) ||
-    OF_MOTHER.test(sign) ||
-    (who.ageYears === undefined ? TELLS_OF_CHILD.test(text) : who.ageYears < ADULT_YEARS)) &&
-  (!OF_PREGNANCY.test(sign) || (!who.pregnant && fitsPerson('pregnancy', who))) &&
-  (!OF_MEN.test(sign) || fitsPerson('testicle', who));
-const OF_CHILD = /\b(?:child|baby)\b/i;
-/** The child she carries or has just borne: it is she who tells. */
-const OF_MOTHER = /\bbaby moves\b|\b(?:yourself|you are pregnant)\b/i;
+/** Whom a sign is about, where it is about some people only. */
+const PERSON_OF: ReadonlyMap<string, Whom> = new Map(
+  SIGNS_OF_SOME.flatMap(({ person, signs }) => signs.map((sign) => [sign, person] as const)),
+);
+
+function mayCome(sign: string, { who, text }: About): boolean {
+  const person = PERSON_OF.get(sign);
+  if (!person) return true;
+  // Whoever is told to be pregnant needs no telling.
+  if (who.pregnant && SAYS_PREGNANT.test(sign)) return false;
+  // Who tells no age, and of no child, is taken for an adult.
+  const isAgeKnown = who.ageYears !== undefined || who.ageMonths !== undefined;
+  if (!isAgeKnown && isOfChild(person) && !TELLS_OF_CHILD.test(text)) return false;
+  return mayBeMeant(person, who);
+}
+
 const ADULT_YEARS = 16;
+const isOfChild = ({ ageUnder, ageUnderMonths }: Whom): boolean =>
+  ageUnderMonths !== undefined || (ageUnder !== undefined && ageUnder <= ADULT_YEARS);
 const TELLS_OF_CHILD =
   /\b(?:child|kid|son|daughter|baby|boy|girl|toddler|infant|newborn|grandson|granddaughter|bach?ch?[aei]|bet[aei]|munn[ai])\b|बच्च|बेट|मुन्न/i;
-const OF_PREGNANCY = /\bpregnan/i;
-const OF_MEN = /\b(?:testicle|penis|erection|foreskin)\b/i;
+const SAYS_PREGNANT = /\bpregnan/i;
 
 /** Whoever said "since yesterday" is not told to watch for five hours of pain, and whoever has fever not for fever. */
 function isTold(sign: string, { stated, attributes }: About): boolean {

@@ -15,6 +15,23 @@ export const SMALL_CHILD_SIGNS = {
   'child-dry': 'No wet nappy or no pee for 12 hours',
 } as const;
 
+// NHS, your baby's head (2023): the soft spot in front has closed by 18 months, in all by two years.
+const SOFT_SPOT_UNDER_YEARS = 2;
+// NHS, how to potty train (2022): by three most are dry by day.
+const NAPPIES_UNDER_YEARS = 3;
+/** The same, of a child that neither wears nappies nor is fed. */
+export const OUT_OF_NAPPIES = {
+  'child-not-feeding': 'Cannot drink, or vomits everything',
+  'child-dry': 'No pee for 12 hours',
+} as const;
+
+/** Those that a child of this age can have; all where it is not known. */
+export function signsOfSmallChild(ageYears = 0): string[] {
+  const { 'child-soft-spot': _, ...others } = SMALL_CHILD_SIGNS;
+  if (ageYears < SOFT_SPOT_UNDER_YEARS) return Object.values(SMALL_CHILD_SIGNS);
+  return Object.values(ageYears < NAPPIES_UNDER_YEARS ? others : { ...others, ...OUT_OF_NAPPIES });
+}
+
 // NICE NG143 (2021), care at home: drinks often, a look also at night, not wrapped up.
 export const SMALL_CHILD_AT_HOME = [
   'Offer drinks or the breast often.',

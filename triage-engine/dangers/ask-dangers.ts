@@ -7,9 +7,10 @@ import { fits } from '../flags/raise-flags.ts';
 import { FLAGS, type ReadyFlag } from '../flags/requirements.ts';
 import type { FindingId } from '../knowledge/ids.generated.ts';
 import { FINDING_BY_ID, withParents } from '../knowledge/library.ts';
-import type { Understanding } from '../understand.ts';
+import type { Understanding, Who } from '../understand.ts';
 import { alwaysAsked } from './always-asked.ts';
 import { DANGER_SIGNS, LEADING } from './danger-signs.ts';
+import { fitsPerson } from './fits-person.ts';
 import { askedFrom, type HeardAlarm, isNote } from './hear-alarms.ts';
 import { dangersOfComplaint } from './of-complaint.ts';
 import { dangerOf } from './of-flag.ts';
@@ -47,7 +48,7 @@ export function askDangers(
     )
     .slice(0, MOST)
     .map(({ danger }) => asked(danger, 'heard'));
-  if (urgency === null) return [...named, ...unread(named).filter(isOpen)];
+  if (urgency === null) return [...named, ...unread(named, understood.who).filter(isOpen)];
   // Who has answered is not asked for the next three.
   if (answered.size > 0) return named;
   const isWorthAsking = isDoubtful || (urgency > 1 && restsOnLittle(understood));
@@ -115,9 +116,15 @@ const asked = (danger: DangerId, reason: DangerAsk['reason']): DangerAsk => ({
   reason,
 });
 
-/** The twelve, without those whose tile stands there already. */
-const unread = (named: readonly DangerAsk[]): DangerAsk[] =>
-  MAIN_TILES.filter((tile) => !named.some((one) => one.tile === tile)).map((tile) => asked(LEADING[tile], 'unread'));
+/** The twelve, without those whose tile stands there already, and without what a child cannot have. Whoever is grown may ask for another. */
+const unread = (named: readonly DangerAsk[], who: Who): DangerAsk[] =>
+  MAIN_TILES.filter(
+    (tile) =>
+      !named.some((one) => one.tile === tile) &&
+      ((who.ageYears ?? ADULT_FROM_YEARS) >= ADULT_FROM_YEARS || fitsPerson(LEADING[tile], who)),
+  ).map((tile) => asked(LEADING[tile], 'unread'));
+
+const ADULT_FROM_YEARS = 16;
 
 const HURT = ['limb-injury', 'injury-recent'];
 const OF_LIMB = [

@@ -1,8 +1,13 @@
 // The danger signs as data: the tile that stands for each, and how urgent it is when somebody says that it is there. Their sources
 // lie beside it, and their words, a file per language.
 import type { DangerId, DangerTile, MAIN_TILES } from '#contract/triage/dangers.ts';
+import type { Whom } from '../knowledge/shape.ts';
 
-export type DangerSign = { tile: DangerTile; urgency: 4 | 5 };
+/** `person`: whom it can be of; everybody where it is left out. */
+export type DangerSign = { tile: DangerTile; urgency: 4 | 5; person?: Whom };
+
+// ACOG Committee Opinion 651 (2015): from nine years on; above 55 a pregnancy is next to unheard of.
+const MAY_BE_PREGNANT: Whom = { sex: 'female', ageFrom: 9, ageUnder: 56 };
 
 export const DANGER_SIGNS: Record<DangerId, DangerSign> = {
   'chest-pain': { tile: 'chest', urgency: 5 },
@@ -25,10 +30,11 @@ export const DANGER_SIGNS: Record<DangerId, DangerSign> = {
   poison: { tile: 'poison', urgency: 5 },
   bite: { tile: 'poison', urgency: 4 },
   belly: { tile: 'belly', urgency: 4 },
-  testicle: { tile: 'testicle', urgency: 4 },
-  pregnancy: { tile: 'pregnancy', urgency: 4 },
-  birth: { tile: 'pregnancy', urgency: 5 },
-  baby: { tile: 'baby', urgency: 5 },
+  testicle: { tile: 'testicle', urgency: 4, person: { sex: 'male' } },
+  pregnancy: { tile: 'pregnancy', urgency: 4, person: MAY_BE_PREGNANT },
+  birth: { tile: 'pregnancy', urgency: 5, person: MAY_BE_PREGNANT },
+  // WHO IMCI chart booklet (2014): a child of three is no infant any more.
+  baby: { tile: 'baby', urgency: 5, person: { ageUnder: 3 } },
   dehydration: { tile: 'fever', urgency: 4 },
   suicide: { tile: 'mind', urgency: 4 },
   violence: { tile: 'mind', urgency: 4 },

@@ -2,7 +2,14 @@
 import { ALL_CONDITIONS, ALL_FINDINGS } from './gathered.ts';
 import type { Condition, Finding } from './shape.ts';
 
-export { ALL_CONDITIONS, ALL_FINDINGS, ALL_FLAGS, ALL_UNTIL_SEEN, ALL_VITAL_FLAGS } from './gathered.ts';
+export {
+  ALL_CONDITIONS,
+  ALL_FINDINGS,
+  ALL_FLAGS,
+  ALL_UNTIL_SEEN,
+  ALL_VITAL_FLAGS,
+  SIGNS_OF_SOME,
+} from './gathered.ts';
 
 export const FINDING_BY_ID: ReadonlyMap<string, Finding> = new Map(ALL_FINDINGS.map((one) => [one.id, one]));
 export const CONDITION_BY_ID: ReadonlyMap<string, Condition> = new Map(ALL_CONDITIONS.map((one) => [one.id, one]));

@@ -89,6 +89,12 @@ export type UntilSeen = {
   note: string;
 };
 
+/** Whom an entry is about; what is left out does not matter. */
+export type Whom = { ageUnderMonths?: number; ageFrom?: number; ageUnder?: number; sex?: Sex };
+
+/** Signs of getting worse that are of some people only. */
+export type SignsOf = { person: Whom; signs: string[] };
+
 export type RedFlag = {
   id: string;
   /** The floor it sets. */
@@ -96,14 +102,7 @@ export type RedFlag = {
   /** Any of these groups in which all is present. '!x' asks that x was denied, 'a|b' takes either. */
   when: string[][];
   /** Facts about the person that must also hold. */
-  person?: {
-    ageUnderMonths?: number;
-    ageFrom?: number;
-    ageUnder?: number;
-    sex?: Sex;
-    pregnant?: boolean;
-    afterBirth?: boolean;
-  };
+  person?: Whom & { pregnant?: boolean; afterBirth?: boolean };
   /** Why, to the reader: 'Chest pain with sweating can be a heart attack.' */
   because: string;
   /** What to do at once, before help comes; one or two sentences. */

@@ -1,5 +1,16 @@
 // From the columns that npm run knowledge:build writes to the entries that the engine works with.
-import type { ByAge, Chance, Condition, Finding, RedFlag, UntilSeen, Urgency, VitalFlag } from './shape.ts';
+import type {
+  ByAge,
+  Chance,
+  Condition,
+  Finding,
+  RedFlag,
+  SignsOf,
+  UntilSeen,
+  Urgency,
+  VitalFlag,
+  Whom,
+} from './shape.ts';
 
 export type Library = {
   findings: Finding[];
@@ -7,6 +18,7 @@ export type Library = {
   flags: RedFlag[];
   vitalFlags: VitalFlag[];
   untilSeen: UntilSeen[];
+  signs: SignsOf[];
 };
 
 /**
@@ -19,20 +31,38 @@ export type Packed = {
   flags: string[][];
   vitalFlags: VitalFlag[];
   untilSeen: string[][];
+  signs: [Whom, string][];
 };
 
 export const CHANCES: Chance[] = [0.95, 0.8, 0.6, 0.4, 0.2, 0.05];
 
-export function unpack({ findings, conditions, flags, vitalFlags, untilSeen }: Packed): Library {
+export function unpack({ findings, conditions: packed, flags, vitalFlags, untilSeen, signs }: Packed): Library {
   const ids = (findings[0] ?? []).map((row) => row.split('\t')[0] ?? '');
   const idAt = (index: number): string => ids[index] ?? '';
+  const conditions = rowsOf(packed).map((row) => unpackCondition(row, idAt));
+  const all = signsOf(conditions);
   return {
     findings: rowsOf(findings).map((row) => unpackFinding(row, idAt)),
-    conditions: rowsOf(conditions).map((row) => unpackCondition(row, idAt)),
+    conditions,
     flags: rowsOf(flags).map((row) => unpackFlag(row, idAt)),
     vitalFlags,
     untilSeen: rowsOf(untilSeen).map((row) => unpackUntilSeen(row, idAt)),
+    signs: signs.map(([person, places]) => ({ person, signs: placesIn(places).map((at) => all[at] ?? '') })),
   };
+}
+
+/** Every sign of getting worse once, in the order of the conditions. */
+export const signsOf = (conditions: readonly Pick<Condition, 'worse' | 'worseNow'>[]): string[] => [
+  ...new Set(conditions.flatMap(({ worse, worseNow }) => [...worse, ...worseNow])),
+];
+
+/** From steps in base 36 to places. */
+function placesIn(steps: string): number[] {
+  let at = 0;
+  return (steps ? steps.split(',') : []).map((step) => {
+    at += Number.parseInt(step, 36);
+    return at;
+  });
 }
 
 type IdAt = (index: number) => string;
@@ -94,12 +124,8 @@ function unpackCondition(row: string[], idAt: IdAt): Condition {
 function unpackLinks(cell: string, idAt: IdAt): Condition['findings'] {
   const findings: Condition['findings'] = {};
   for (const [step, places] of cell.split(';').entries()) {
-    let index = 0;
-    for (const next of places ? places.split(',') : []) {
-      index += Number.parseInt(next, 36);
-      const chance = CHANCES[step];
-      if (chance) findings[idAt(index)] = chance;
-    }
+    const chance = CHANCES[step];
+    if (chance) for (const index of placesIn(places)) findings[idAt(index)] = chance;
   }
   return findings;
 }

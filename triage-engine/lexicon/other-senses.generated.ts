@@ -167,4 +167,8 @@ export const TURNS: readonly string[] = [
   "(?<!\\b(?:eye|eyes|skin|urine)\\b.*)\\b(?:going|turning|turned|gone) (?:yellow)\\b(?:(?=.*\\b(?:bruise\\w*|banged|knocked)\\b)|(?<=\\b(?:bruise\\w*|banged|knocked)\\b.*))(?!.*\\b(?:eye|eyes|skin|urine)\\b)",
   "(?<!\\b(?:gas|bottle|cleaner|cannot see)\\b.*)\\b(?:chlorine) (?:eyes)\\b(?:(?=.*\\b(?:pool|swim\\w*)\\b)|(?<=\\b(?:pool|swim\\w*)\\b.*))(?!.*\\b(?:gas|bottle|cleaner|cannot see)\\b)",
   "(?<!\\b(?:taken|took|ate|swallowed|had)\\b.*)\\b(?:paracetamol|paracitamol|crocin|dolo) (?:how) (?:many|much)\\b(?!.*\\b(?:taken|took|ate|swallowed|had)\\b)",
+  "\\b(?:water) (?:\\w+ ){0,4}(?:safe|clean|fit|ok|fine) (?:(?:to) )?(?:drink|drinking)\\b",
+  "\\b(?:safe) (?:(?:to) )?(?:drink)\\b",
+  "\\b(?:bank balance|balance|credit card|wallet|purse|budget|economy|salary|rupee|savings) (?:has|have|had) (?:(?:a|an|very) )?(?:\\w+ ){0,2}(?:fever|pressure|anaemia|attack|coma|cold|stroke)\\b",
+  "\\b(?:juliet|romeo|cleopatra|socrates|claudius|gertrude|hamlet) (?:\\w+ ){0,3}(?:poison|dagger|stabbed)\\b",
 ];

@@ -16,7 +16,8 @@ const CONTAINERS = set(
   'strip strips box boxes bottle bottles packet packets pack packs sheet sheets blister blisters handful handfuls fistful supply jar tub patta pouch',
 );
 const WHOLE = set('whole entire full complete all');
-const TOO_MUCH = /\b(too (many|much)|so many|more than (i|he|she|they|we) should|way more|over the limit)\b/;
+const TOO_MUCH =
+  /\b(too (many|much)|so many|(unknown|uncertain|large|huge) (quantity|quantities|amounts?|number)|more than (i|he|she|they|we) should|way more|over the limit)\b/;
 const WRONG_DOSE =
   /\b(double|triple|doubled|extra|twice the|times the|wrong) (usual |normal )?(dose|doses|dosage|amount)\b/;
 const SOMEONES = /\b(my|mum|mother|grand\w+|dad|father|his|her) (\w+ ){0,2}(tablets?|pills?|medicines?|meds)\b/;
@@ -124,6 +125,8 @@ function isCounted(near: string[], medicine: number): boolean {
   return near.some((one, at) => {
     const count = NUMBER_WORDS[one] ?? (/^\d+$/.test(one) ? Number(one) : 0);
     if (count < (isStrong ? TOO_MANY_STRONG : TOO_MANY) || count > 300) return false;
+    // NICE CKS Poisoning or overdose (2022): nobody is prescribed five grams at once.
+    if (/^(?:g|gm|gms|gram|grams)$/.test(near[at + 1] ?? '')) return true;
     if (
       /^(mg|mcg|ml|g|gram|grams|milligrams|units?|iu|am|pm|hours?|days?|weeks?|months?|years?|times|minutes?)$/.test(
         near[at + 1] ?? '',

@@ -32,3 +32,33 @@ test.each([
 ])('no age is read from %j', (text) => {
   expect(readPerson(text).ageYears).toBeUndefined();
 });
+
+test.each([
+  ['I am breastfeeding my 3 week old and have a sore nipple', 0.7],
+  ['my baby is 2 months old and I have a headache since this morning', 2],
+  ['I have a 5 week old baby and my left breast is sore with a lump', 1.2],
+  ['breastfeeding mother of a 6 week old baby, I have a cold', 1.4],
+  ['my son is 3 weeks old and I have a fever of 38.5 and a hot red breast', 0.7],
+])('the age is of the baby and the complaint of the writer: %j', (text, months) => {
+  const { ageYears, isForRelative, isChild, babyMonths } = readPerson(text);
+  expect({ ageYears, isForRelative, isChild }).toEqual({ ageYears: undefined, isForRelative: false, isChild: false });
+  expect(babyMonths).toBeCloseTo(months, 1);
+});
+
+test('and the writer’s own age stands beside it', () => {
+  expect(readPerson('I am 29, I have a 3 week old baby and my breast is hot')).toMatchObject({ ageYears: 29 });
+});
+
+test.each([
+  'I breastfeed my 3 week old, he has a fever of 38.5',
+  'I have a 3 week old with a fever of 38.5',
+  'I have a 3 week old, fever 38.6 since morning',
+  'my 3 week old has a fever, I am worried',
+  'my baby is 5 weeks old, temperature 38.6, I am breastfeeding',
+  'my baby is 6 weeks old and I have given paracetamol, fever 39',
+  'my 4 week old is off the breast and I have tried everything',
+  'our 2 week old will not wake for feeds, I have a bad feeling',
+])('a baby that is ill keeps its age: %j', (text) => {
+  expect(readPerson(text)).toMatchObject({ ageYears: 0 });
+  expect(readPerson(text).babyMonths).toBeUndefined();
+});

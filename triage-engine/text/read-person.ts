@@ -1,4 +1,6 @@
 // Who it is about, as the text tells: age, sex, pregnancy, and whether somebody writes for a relative.
+import { ownBesideBaby } from './own-beside-baby.ts';
+
 export type ToldPerson = {
   ageYears?: number;
   ageMonths?: number;
@@ -10,6 +12,8 @@ export type ToldPerson = {
   isChild: boolean;
   /** In years or months, and not only by a word for a small child. */
   isAgeTold?: true;
+  /** So old is the writer's baby, where the complaint is the writer's. */
+  babyMonths?: number;
 };
 
 const UNITS: Record<string, number> = { day: 1 / 30, week: 12 / 52, month: 1, year: 12 };
@@ -78,16 +82,18 @@ const FIRST_PERSON =
 
 export function readPerson(prepared: string): ToldPerson {
   const said = prepared.toLowerCase();
-  const relative = relativeAskedFor(said);
+  const beside = ownBesideBaby(said);
+  const relative = beside ? undefined : relativeAskedFor(said);
   const pregnancy = readPregnancy(said);
-  const age = readAge(said, relative !== undefined);
+  const age = readAge(beside?.rest ?? said, relative !== undefined);
   return {
     ...(age.ageYears === undefined ? ageOfWord(said, relative) : { ...age, isAgeTold: true as const }),
     ...(pregnancy.pregnant && { sex: 'female' as const }),
     ...readSex(said, relative),
     ...pregnancy,
     isForRelative: relative !== undefined,
-    isChild: CHILD_WORD.test(said),
+    isChild: CHILD_WORD.test(said) && !beside,
+    ...(beside && { babyMonths: beside.months }),
   };
 }
 
@@ -195,7 +201,7 @@ function isExpecting(said: string): boolean {
     return true;
   const hasWeeks = /\b([5-9]|[1-3]\d|4[0-2]) ?(weeks?|wks?|w)\b/.test(said);
   const sign =
-    /\b(waters?|contractions?|bump|kick(s|ing)?|midwife|labou?r|twins|ivf|womb|unborn|due|with my (?:first|second|third)|foetus|fetus|baby (is |has |has been |have been )?(not |less )?(mov|kick)\w*|baby in (my|her) (belly|womb|tummy|stomach))\b/;
+    /\b(waters?|contractions?|bump|kick(s|ing)?|midwife|labou?r|twins|ivf|womb|unborn|due|gush|introitus|primigravida|multigravida|fundal|f(?:o?e)tal|with my (?:first|second|third)|foetus|fetus|baby (is |has |has been |have been )?(not |less )?(mov|kick)\w*|baby in (my|her) (belly|womb|tummy|stomach))\b/;
   return (
     isTold.test(said) || (hasWeeks && sign.test(said)) || /\bbaby in (my|her) (belly|womb|tummy|stomach)\b/.test(said)
   );

@@ -72,3 +72,30 @@ describe('what was given to drink is not yellow', () => {
     },
   );
 });
+
+describe('whoever fears to be killed does not wish to die', () => {
+  test.each([
+    'log mujhe maarna chahte hain',
+    'mujhe lagta hai padosi mujhe maarna chahte hain',
+    'koi mujhe maarna chahta hai, ghar se nikalne me dar lagta hai',
+    'log mujhe marna chahte hain',
+    'लोग मुझे मारना चाहते हैं',
+  ])('%s', (text) => {
+    const { found, urgency } = told(text);
+    expect(found.filter((id) => /^(?:suicid|plan-to-die)/.test(id))).toEqual([]);
+    expect(found.some((id) => /^(?:delusions|life-threatened|abuse-at-home)$/.test(id))).toBe(true);
+    expect(urgency).toBeGreaterThanOrEqual(3);
+    expect(triage({ text, person: {} }).flags.map(({ danger }) => danger)).not.toContain('suicide');
+  });
+  test.each([
+    'main khud ko maarna chahta hun',
+    'main marna chahta hun',
+    'mujhe marne ka man karta hai',
+    'mujhe ab bas mar jaana hai',
+    'मैं खुद को मारना चाहता हूँ',
+    'मैं मरना चाहती हूँ',
+    'log mujhe maarna chahte hain isliye main khudkushi kar lunga',
+  ])('who wishes to is believed: %s', (text) => {
+    expect(triage({ text, person: {} }).flags.map(({ danger }) => danger)).toContain('suicide');
+  });
+});

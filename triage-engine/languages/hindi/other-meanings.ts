@@ -36,6 +36,38 @@ const ILLNESS = forms(
   'breast stan blood khoon lung fefde fefda liver muh munh gala gale pet stomach brain dimag bachchedani mareez marij patient ilaj operation gaanth ganth chemo kimo kemo radiation sek tumor stage report doctor hospital',
 );
 
+const SOUND = forms('awaaz awaz avaaz aawaz aavaj');
+const SOUNDING = forms(
+  'pankha pankhe fan motor engine injan gadi gaadi bike scooter fridge cooler kular machine mixer geyser tv phone fon mobile speaker car train inverter pump nal darwaza darwaje khidki pipe tanki tyre brake horn cycle',
+);
+
+const OWN_DEATH = /^(?:suicidal-thoughts|plan-to-die|suicide-attempt|hopeless)$/;
+const TO_KILL = forms('maarna maarne mar maar');
+/** 'Mujhe marna chahiye' is the own wish, as 'mujhe marne ka plan' is. */
+const WANT = /^chaht/;
+const TRY = /^(?:kosis|sajis|dhamki)/;
+const KILL = /^(?:maar|मार)/u;
+const VICTIM = forms('mujhe mujhko mujko mereko hame hume humko hamko hamein humein usko use unko');
+const ONESELF = forms('khud apne apni apna aap swayam');
+const AM = forms('hu hun hoon');
+const IS = forms('hai hain the thi tha');
+
+/** 'Log mujhe maarna chahte hain': others would kill, and nobody thinks of ending the own life. */
+function wouldBeKilled(words: readonly HindiWord[], at: number): boolean {
+  if (!TO_KILL.has(words[at]?.form ?? '')) return false;
+  const [before, after] = [words.slice(Math.max(0, at - 4), at), words.slice(at + 1, at + 5)];
+  const isKill = KILL.test(words[at]?.plain ?? '');
+  const wants = after.findIndex(({ form }) => WANT.test(form) || (isKill && TRY.test(form)));
+  const rest = after.slice(wants + 1);
+  return (
+    wants >= 0 &&
+    before.some(({ form }) => VICTIM.has(form)) &&
+    !before.some(({ form }) => ONESELF.has(form)) &&
+    !rest.some(({ form }) => AM.has(form)) &&
+    (isKill || rest.some(({ form }) => IS.has(form)))
+  );
+}
+
 const ELECTRIC = forms('bijli bijali light current');
 const OF_SUPPLY = forms(
   'bill bil meter mitar board daftar office connection kanekshan vibhag unit yunit dar rate chori khamba wale wala kharcha paisa',
@@ -64,6 +96,20 @@ const OTHER_MEANINGS: readonly OtherMeaning[] = [
     hides: ({ id }) => HIT.test(id),
   },
   {
+    // Written alike: a kurta and a curtain, Chennai and a chisel.
+    isOther: (words, at) => /^(?:kurt[aei]|कुर्त|chennai|चेन्नई)/u.test(words[at]?.plain ?? ''),
+    hides: ({ id }) => /^(?:curtain-vision|eye-pierced|eye-injury)$/.test(id),
+  },
+  {
+    // The sound of a thing is nobody's speech.
+    isOther: (words, at) => SOUND.has(words[at]?.form ?? '') && near(words, at, SOUNDING, 4, 0),
+    hides: ({ id }) => /^(?:speech-|confusion|hoarse-voice|lost-voice|wheeze)/.test(id),
+  },
+  {
+    isOther: wouldBeKilled,
+    hides: ({ id }) => OWN_DEATH.test(id),
+  },
+  {
     isOther: (words, at) => words[at]?.form === KESAR && near(words, at, KITCHEN) && !near(words, at, ILLNESS, 2, 2),
     hides: ({ id }) => id === 'cancer-known',
   },
@@ -83,6 +129,12 @@ const OTHER_MEANINGS: readonly OtherMeaning[] = [
 const TOUCHED = forms(
   'taar switch plug wire socket chhua chhu chuya mirgi behosh daura pacemaker icd seene chhati pankha cooler',
 );
+
+/** Whether all that a text says of dying is that others would kill. */
+export const fearsToBeKilled = (words: readonly HindiWord[]): boolean =>
+  words.some((_, at) => wouldBeKilled(words, at)) &&
+  !words.some(({ form }) => ONESELF.has(form) || KILLS_ONESELF.has(form));
+const KILLS_ONESELF = forms('khudkushi suicide aatmahatya atmahatya');
 
 /** Without what rests on a word that is meant otherwise. */
 export function withoutOtherMeanings(matches: Match[], words: readonly HindiWord[]): Match[] {

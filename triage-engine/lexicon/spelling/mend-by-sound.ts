@@ -7,6 +7,7 @@ import { isAlarmWord, mayStandTogether, soundingLike, standTogether } from '../a
 import { EVERYDAY } from '../everyday-words.ts';
 import { PHRASES_WITH } from '../phrase-book.ts';
 import { isKnown, isMedical } from '../vocabulary.ts';
+import { isIndianWord } from './indian-words.ts';
 import { isEnglish } from './is-english.ts';
 import { isWrittenLike } from './mend-typo.ts';
 
@@ -79,5 +80,6 @@ const mayBeMisspelt = (plain: string): boolean =>
   !isMedical(plain) &&
   !PHRASES_WITH.has(stem(plain)) &&
   !everyday.has(plain) &&
+  !isIndianWord(plain) &&
   !SKIPPED.has(plain) &&
   !COLOURING.has(plain);

@@ -6,6 +6,7 @@ import { oneSpelling } from '#triage-engine/text/word-forms.ts';
 import { soundingLike } from '../alarm-words.ts';
 import { isKnown, medicalWords } from '../vocabulary.ts';
 import { speltByEar } from './by-ear.ts';
+import { isIndianWord } from './indian-words.ts';
 import { isEnglish } from './is-english.ts';
 
 type Known = { word: string; count: number; letters: number };
@@ -54,7 +55,7 @@ export function mendTypo(word: string): string {
 function mendAnew(word: string): string {
   const byEar = speltByEar(word);
   if (byEar) return byEar;
-  if (word.length < 4 || !/^[a-z]+$/.test(word) || isWord(word)) return word;
+  if (word.length < 4 || !/^[a-z]+$/.test(word) || isIndianWord(word) || isWord(word)) return word;
   const ended = withWholeEnding(word) ?? withDoubled(word);
   if (ended || word.length < 5) return ended ?? word;
   const heard = soundsLike(word);

@@ -19,8 +19,8 @@ export const compiledFiles = (knowledge: Knowledge): ReadonlyMap<string, string>
     ['triage-engine/lexicon/told/told-turns.generated.ts', told(knowledge)],
   ]);
 
-const packed = ({ findings, conditions, flags, readings, untilSeen }: Knowledge): Packed =>
-  pack({ findings, conditions, flags, vitalFlags: readings, untilSeen });
+const packed = ({ findings, conditions, flags, readings, untilSeen, signs }: Knowledge): Packed =>
+  pack({ findings, conditions, flags, vitalFlags: readings, untilSeen, signs });
 
 const phrases = ({ findings, conditions }: Knowledge): string[] => packPhrases(makePhrases(findings, conditions));
 

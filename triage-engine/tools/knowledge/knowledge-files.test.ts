@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '#scripts/root.mjs';
+import type { SignsOf } from '#triage-engine/knowledge/shape.ts';
 import { unpack } from '#triage-engine/knowledge/unpack.ts';
 import { KnowledgeError } from './cards.ts';
 import { compiledFiles } from './compiled-files.ts';
@@ -20,16 +21,19 @@ test.each([...compiledFiles(knowledge)])('%s is compiled from the files as they 
 });
 
 test('packed and unpacked again, the engine knows the same', () => {
-  const { findings, conditions, flags, readings, untilSeen } = knowledge;
+  const { findings, conditions, flags, readings, untilSeen, signs } = knowledge;
   const again = unpack(
-    JSON.parse(JSON.stringify(pack({ findings, conditions, flags, vitalFlags: readings, untilSeen }))),
+    JSON.parse(JSON.stringify(pack({ findings, conditions, flags, vitalFlags: readings, untilSeen, signs }))),
   );
   expect(again.findings).toEqual(findings.map(forTheEngine));
   expect(again.conditions).toEqual(conditions.map(forTheEngine));
   expect(again.flags).toEqual(flags.map(forTheEngine));
   expect(again.vitalFlags).toEqual(readings.map(forTheEngine));
   expect(again.untilSeen).toEqual(untilSeen.map(({ id: _, ...one }) => forTheEngine(one)));
+  expect(again.signs.map(sorted)).toEqual(signs.map(({ person, signs: all }) => sorted({ person, signs: all })));
 });
+
+const sorted = ({ person, signs }: SignsOf): SignsOf => ({ person, signs: signs.toSorted() });
 
 /** Without what only people read. */
 function forTheEngine(entry: object) {
@@ -38,11 +42,13 @@ function forTheEngine(entry: object) {
 }
 
 test('every entry says where it comes from and who has reviewed it', () => {
-  const { findings, conditions, flags, readings, untilSeen } = knowledge;
-  const entries = [...findings, ...conditions, ...flags, ...readings, ...untilSeen];
+  const { findings, conditions, flags, readings, untilSeen, signs } = knowledge;
+  const entries = [...findings, ...conditions, ...flags, ...readings, ...untilSeen, ...signs];
   expect(entries.filter(({ source, reviewedBy }) => source.length < 5 || reviewedBy === undefined)).toEqual([]);
   // A guideline or a textbook with its year; what is found in people is our own estimate.
-  expect([...conditions, ...flags, ...readings].filter(({ source }) => source === 'not recorded')).toEqual([]);
+  expect([...conditions, ...flags, ...readings, ...signs].filter(({ source }) => source === 'not recorded')).toEqual(
+    [],
+  );
 });
 
 test('a phrase that a nurse adds as one line is a phrase of that finding', () => {
@@ -72,6 +78,7 @@ describe('a line that is wrong is refused with its file and number', () => {
     ['flags/belly.rules.txt', 'when: chest-pain, no fevre', 'no finding is called “fevre”'],
     ['flags/belly.rules.txt', 'person: shoe 44', '“shoe” is not one of ageUnderMonths, ageFrom, ageUnder'],
     ['flags/belly.texts.en.txt', '[belly-made-up]', '[belly-made-up] has texts and no rules'],
+    ['signs/persons.rules.txt', 'person: afterBirth', '[of-who-can-tell] has person twice'],
   ])('%s: %s', (name, line, problem) => {
     const path = `${FOLDER}/${name}`;
     const number = (FILES.get(path) ?? '').trimEnd().split('\n').length + 1;
@@ -79,6 +86,20 @@ describe('a line that is wrong is refused with its file and number', () => {
     expect(problems.filter((one) => one.includes(problem))).toHaveLength(1);
     // What one line cannot know is told at the entry it belongs to.
     expect(problems.some((one) => one.startsWith(`${path}:${number}: `)) || problem.includes('no finding')).toBe(true);
+  });
+
+  test.each([
+    [
+      'a sign that no condition says',
+      'signs: A testicle lump',
+      'signs: A third ear; A testicle lump',
+      'no condition says “A third ear”',
+    ],
+    ['a sign on two cards', 'signs: Grunting', 'signs: Grunting; A testicle lump', '“A testicle lump” stands twice'],
+    ['a sign of a baby on no card', 'A floppy baby; ', '', '“A floppy baby” stands on no card of knowledge/signs'],
+  ])('%s', (_, from, to, problem) => {
+    const path = `${FOLDER}/signs/persons.texts.en.txt`;
+    expect(problemsIn(new Map(FILES).set(path, (FILES.get(path) ?? '').replace(from, to))).join()).toContain(problem);
   });
 
   test('two findings of one name, which no reader could tell apart', () => {

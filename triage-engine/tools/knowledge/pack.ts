@@ -1,9 +1,9 @@
 // The knowledge column by column, references as numbers: a third smaller on the way to a browser. What only people read in
 // the files (sources, codes, reviews) stays at home.
-import type { Condition, Finding, RedFlag, UntilSeen } from '#triage-engine/knowledge/shape.ts';
-import { CHANCES, type Library, type Packed } from '#triage-engine/knowledge/unpack.ts';
+import type { Condition, Finding, RedFlag, SignsOf, UntilSeen } from '#triage-engine/knowledge/shape.ts';
+import { CHANCES, type Library, type Packed, signsOf } from '#triage-engine/knowledge/unpack.ts';
 
-export function pack({ findings, conditions, flags, vitalFlags, untilSeen }: Library): Packed {
+export function pack({ findings, conditions, flags, vitalFlags, untilSeen, signs }: Library): Packed {
   const indexes = new Map(findings.map(({ id }, index) => [id, index]));
   const placeOf = (id: string): number => {
     const index = indexes.get(id);
@@ -25,6 +25,7 @@ export function pack({ findings, conditions, flags, vitalFlags, untilSeen }: Lib
       because,
     })),
     untilSeen: packUntilSeen(untilSeen, placeOf),
+    signs: packSigns(signs, signsOf(conditions)),
   };
 }
 
@@ -41,13 +42,23 @@ const numbered = (record: Record<string, number> | undefined, placeOf: PlaceOf):
 /** By chance in descending order, each as steps from one index to the next. */
 function packLinks(findings: Condition['findings'], placeOf: PlaceOf): string {
   return CHANCES.map((chance) => {
-    const indexes = Object.keys(findings)
-      .filter((id) => findings[id] === chance)
-      .map(placeOf)
-      .sort((a, b) => a - b);
-    return indexes.map((index, at) => (index - (indexes[at - 1] ?? 0)).toString(36)).join(',');
+    return steps(
+      Object.keys(findings)
+        .filter((id) => findings[id] === chance)
+        .map(placeOf),
+    );
   }).join(';');
 }
+
+const steps = (places: number[]): string =>
+  places
+    .sort((a, b) => a - b)
+    .map((place, at) => (place - (places[at - 1] ?? 0)).toString(36))
+    .join(',');
+
+/** As steps from one sign of the conditions to the next: their words stand there already. */
+const packSigns = (rows: SignsOf[], all: readonly string[]): Packed['signs'] =>
+  rows.map(({ person, signs }) => [person, steps(signs.map((sign) => all.indexOf(sign)))]);
 
 function packFindings(rows: Finding[], placeOf: PlaceOf): string[][] {
   return [

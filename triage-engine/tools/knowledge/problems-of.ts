@@ -1,6 +1,7 @@
 // What one line cannot see: everything that is named exists, and nothing stands twice.
+import { signsOf } from '#triage-engine/knowledge/unpack.ts';
 import type { PhraseLine } from './cards.ts';
-import type { Knowledge, KnownCondition, KnownFlag } from './read-knowledge.ts';
+import type { Knowledge, KnownCondition, KnownFlag, KnownSigns } from './read-knowledge.ts';
 
 type Place = { file: string; number: number };
 export type Problem = { place: Place; problem: string };
@@ -16,6 +17,7 @@ export function problemsOf(knowledge: Knowledge, english: PhraseLine[]): Problem
     ...twice(knowledge.conditions, ({ id }) => id),
     ...twice([...knowledge.flags, ...knowledge.readings], ({ id }) => id),
     ...twice(knowledge.untilSeen, ({ id }) => id),
+    ...problemsOfSigns(knowledge),
     // The later one would take the place of the other, and of all phrases that name it.
     ...twice(knowledge.slots, ({ id }) => id.replace('@', '')),
     ...[english, hindi].flatMap((phrases) => twice(phrases, ({ id, phrase }) => `${id}: ${phrase}`)),
@@ -51,9 +53,32 @@ export function problemsOf(knowledge: Knowledge, english: PhraseLine[]): Problem
       ...knowledge.flags,
       ...knowledge.readings,
       ...knowledge.untilSeen,
+      ...knowledge.signs,
     ]
       .filter(({ reviewedBy, reviewedOn }) => (reviewedBy === null) !== (reviewedOn === null))
       .map((one) => ({ place: one, problem: `[${one.id}] needs both reviewedBy and reviewedOn, or neither` })),
+  ];
+}
+
+/** Words that tell whom a sign is about: without a card it would be told to everybody. */
+const OF_SOME =
+  /\b(?:baby|child|nappy|nappies|infant|newborn|pregnan\w+|periods?|menopause|testicle|penis|erection|foreskin)\b/i;
+
+function problemsOfSigns({ signs, conditions }: Knowledge): Problem[] {
+  const all = signsOf(conditions);
+  const placed = signs.flatMap((one) => one.signs.map((sign): KnownSigns & { sign: string } => ({ ...one, sign })));
+  const onCard = new Set(placed.map(({ sign }) => sign));
+  return [
+    ...twice(signs, ({ id }) => id),
+    ...twice(placed, ({ sign }) => sign),
+    ...placed
+      .filter(({ sign }) => !all.includes(sign))
+      .map((one) => ({ place: one, problem: `[${one.id}]: no condition says “${one.sign}”` })),
+    ...conditions.flatMap((one) =>
+      [...one.worse, ...one.worseNow]
+        .filter((sign) => OF_SOME.test(sign) && !onCard.has(sign))
+        .map((sign) => ({ place: one, problem: `[${one.id}]: “${sign}” stands on no card of knowledge/signs` })),
+    ),
   ];
 }
 

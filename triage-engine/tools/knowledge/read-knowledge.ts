@@ -2,7 +2,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ADULT_BANDS, CHILD_BANDS } from '#contract/readings/vital-bands.ts';
-import type { Condition, Finding, RedFlag, UntilSeen, Urgency, VitalFlag } from '#triage-engine/knowledge/shape.ts';
+import type {
+  Condition,
+  Finding,
+  RedFlag,
+  SignsOf,
+  UntilSeen,
+  Urgency,
+  VitalFlag,
+} from '#triage-engine/knowledge/shape.ts';
 import { type Card, collectProblems, type PhraseLine, readCards, readPhrases, type Tell } from './cards.ts';
 import { type Fields, readCard, type Values } from './fields.ts';
 import { problemsOf } from './problems-of.ts';
@@ -15,6 +23,8 @@ import {
   FLAG_TEXTS,
   READING_RULES,
   READING_TEXTS,
+  SIGN_RULES,
+  SIGN_TEXTS,
   UNTIL_SEEN_RULES,
   UNTIL_SEEN_TEXTS,
 } from './schema.ts';
@@ -35,6 +45,7 @@ export type KnownFinding = Finding & Review & Place;
 export type KnownCondition = Condition & Review & Place & { icd10: string };
 export type KnownFlag = RedFlag & Review & Place;
 export type KnownReading = VitalFlag & Review & Place;
+export type KnownSigns = SignsOf & Review & Place & { id: string };
 export type KnownUntilSeen = UntilSeen & Review & Place & { id: string };
 
 export type Knowledge = {
@@ -43,6 +54,7 @@ export type Knowledge = {
   flags: KnownFlag[];
   readings: KnownReading[];
   untilSeen: KnownUntilSeen[];
+  signs: KnownSigns[];
   hindi: PhraseLine[];
   /** Words of Hindi that say the same, as phrases name them. */
   slots: PhraseLine[];
@@ -87,6 +99,7 @@ function readFiles(files: Files, tell: Tell): Knowledge & { english: PhraseLine[
       ...one,
       for: one.for ?? [],
     })),
+    signs: entriesIn(files, 'signs', SIGN_RULES, SIGN_TEXTS, tell),
     hindi: readPhrases(HINDI, files.get(HINDI) ?? '', tell),
     slots: readPhrases(SLOTS, files.get(SLOTS) ?? '', tell),
     turns: readTurns(files.get(TURNS) ?? '', TURNS, tell),

@@ -9,6 +9,7 @@ import type {
   Sex,
   Urgency,
   VitalFlag,
+  Whom,
 } from '#triage-engine/knowledge/shape.ts';
 import { idsGiven, idsIn, may, must, number, oneOf, several, text, textsIn, whole, word } from './fields.ts';
 
@@ -92,6 +93,12 @@ const person = (value: string): RedFlag['person'] =>
       return [oneOf(PERSON_NUMBERS)(name, ''), whole(0, 130)(wanted, '')];
     }),
   );
+
+const whom = (value: string): Whom => {
+  const read = person(value) ?? {};
+  if ('pregnant' in read || 'afterBirth' in read) throw new Error('only ages and a sex say whom a sign is about');
+  return read;
+};
 
 const urgency = whole<Urgency>(1, 5);
 const floor = whole<3 | 4 | 5>(3, 5);
@@ -179,6 +186,13 @@ export const UNTIL_SEEN_TEXTS = {
   adult: several('A step for whoever may drive and drink.', text),
   note: must('What to note or to bring.', text),
 };
+
+export const SIGN_RULES = {
+  person: must('Whom the signs are about: ageUnderMonths, ageFrom, ageUnder, sex.', whom),
+  ...REVIEW,
+};
+
+export const SIGN_TEXTS = { signs: must('The signs, as conditions name them; parted by semicolons.', textsIn) };
 
 export const READING_RULES = {
   vital: may('Which value. Without it the limits are those of contract/readings/vital-bands.ts.', oneOf(VITALS)),

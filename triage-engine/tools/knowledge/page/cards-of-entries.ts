@@ -7,6 +7,7 @@ import type {
   KnownFinding,
   KnownFlag,
   KnownReading,
+  KnownSigns,
   KnownUntilSeen,
 } from '../read-knowledge.ts';
 import { CHANCE_WORDS } from '../schema.ts';
@@ -79,15 +80,7 @@ export function flagCard(flag: KnownFlag, to: Connections): string {
   const facts = rows([
     ['Urgency at least', esc(urgencyInWords(flag.urgency))],
     ['Raised when', flag.when.map((group) => group.map(requirement).join(' <b>and</b> ')).join('<br><b>or when</b> ')],
-    [
-      'Of whom',
-      flag.person &&
-        esc(
-          Object.entries(flag.person)
-            .map(([name, value]) => `${name} ${value}`)
-            .join(', '),
-        ),
-    ],
+    ['Of whom', flag.person && personInWords(flag.person)],
     ['Says', esc(flag.because)],
     ['Do now', flag.doNow && esc(flag.doNow)],
     ['Family', esc(flag.family)],
@@ -95,6 +88,13 @@ export function flagCard(flag: KnownFlag, to: Connections): string {
   ]);
   return card('flag', flag, flag.id, facts);
 }
+
+const personInWords = (person: object): string =>
+  esc(
+    Object.entries(person)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', '),
+  );
 
 export function findingCard(finding: KnownFinding, to: Connections, hindi: Knowledge['hindi']): string {
   const conditions = to
@@ -122,6 +122,14 @@ export function untilSeenCard(one: KnownUntilSeen, to: Connections): string {
     ['To note or bring', esc(one.note)],
   ]);
   return card('until-seen', one, one.id, facts);
+}
+
+export function signsCard(one: KnownSigns): string {
+  const facts = rows([
+    ['Of whom', personInWords(one.person)],
+    ['Signs', one.signs.map(esc).join('<br>')],
+  ]);
+  return card('signs', one, one.id, facts);
 }
 
 export function readingCard(reading: KnownReading): string {

@@ -24,9 +24,9 @@ test('a condition is read with its findings, their weights, its flags, the texts
 });
 
 test('every entry has its card, and nobody is said to have reviewed one', () => {
-  const { conditions, flags, readings, untilSeen, findings } = knowledge;
+  const { conditions, flags, readings, untilSeen, signs, findings } = knowledge;
   const shown = [...PAGES.values()].join('\n');
-  const entries = [...conditions, ...flags, ...readings, ...untilSeen, ...findings];
+  const entries = [...conditions, ...flags, ...readings, ...untilSeen, ...signs, ...findings];
   expect(shown.match(/<article id=/g)).toHaveLength(entries.length);
   expect(PAGES.get('index.html')).toContain(`${entries.length} entries. Nobody has reviewed any of them.`);
 });

@@ -1,7 +1,7 @@
 // All pages on which a clinician reads the knowledge: one for each system and kind, and the list of them.
 import type { GoldenAnswer } from '#triage-engine/tools/golden/golden-answers.ts';
 import type { Knowledge } from '../read-knowledge.ts';
-import { conditionCard, findingCard, flagCard, readingCard, untilSeenCard } from './cards-of-entries.ts';
+import { conditionCard, findingCard, flagCard, readingCard, signsCard, untilSeenCard } from './cards-of-entries.ts';
 import { connect } from './connections.ts';
 import { esc, page, pageOf } from './layout.ts';
 
@@ -12,6 +12,7 @@ const KINDS = {
   flags: 'Red flags',
   readings: 'Dangerous readings',
   'until-seen': 'Until a doctor sees it',
+  signs: 'Signs of some people only',
   findings: 'Findings',
 };
 
@@ -24,6 +25,7 @@ export function knowledgePages(knowledge: Knowledge, answers: GoldenAnswer[]): R
     flags: knowledge.flags.map((one) => asCard(one, one.id, flagCard(one, to))),
     readings: knowledge.readings.map((one) => asCard(one, one.id, readingCard(one))),
     'until-seen': knowledge.untilSeen.map((one) => asCard(one, one.id, untilSeenCard(one, to))),
+    signs: knowledge.signs.map((one) => asCard(one, one.id, signsCard(one))),
     findings: knowledge.findings.map((one) => asCard(one, one.name, findingCard(one, to, hindi.get(one.id) ?? []))),
   };
   const pages = Object.entries(cards).flatMap(([kind, all]) =>

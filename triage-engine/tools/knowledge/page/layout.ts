@@ -1,10 +1,17 @@
 // What every page of the knowledge has: its head, its way back, and a field for a comment under each entry.
-import type { KnownCondition, KnownFinding, KnownFlag, KnownReading, KnownUntilSeen } from '../read-knowledge.ts';
+import type {
+  KnownCondition,
+  KnownFinding,
+  KnownFlag,
+  KnownReading,
+  KnownSigns,
+  KnownUntilSeen,
+} from '../read-knowledge.ts';
 
 export const esc = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-type Entry = KnownCondition | KnownFinding | KnownFlag | KnownReading | KnownUntilSeen;
+type Entry = KnownCondition | KnownFinding | KnownFlag | KnownReading | KnownSigns | KnownUntilSeen;
 
 export const URGENCY = ['', 'self-care', 'within days', 'today', 'emergency department', 'ambulance'];
 export const urgencyInWords = (level: number): string => `${level}, ${URGENCY[level]}`;

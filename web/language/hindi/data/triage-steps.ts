@@ -30,4 +30,6 @@ export const TRIAGE_STEPS: Catalogue = {
   'The soft spot on the head bulges or is sunken': 'सिर का नरम हिस्सा (तालू) उभरा हुआ या धँसा हुआ',
   'A rash that does not fade under a glass, or a stiff neck': 'ऐसे दाने जो काँच से दबाने पर न मिटें, या गर्दन अकड़ी',
   'No wet nappy or no pee for 12 hours': '12 घंटे से लंगोट गीली नहीं हुई, या पेशाब नहीं हुआ',
+  'Cannot drink, or vomits everything': 'कुछ पी नहीं सकता, या सब उल्टी कर देता है',
+  'No pee for 12 hours': '12 घंटे से पेशाब नहीं हुआ',
 };

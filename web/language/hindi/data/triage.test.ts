@@ -1,6 +1,7 @@
 // What the symptom engine says has its Hindi, kind by kind: counted against its knowledge.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  OUT_OF_NAPPIES,
   SMALL_CHILD_AT_HOME,
   SMALL_CHILD_ON_THE_WAY,
   SMALL_CHILD_SIGNS,
@@ -50,6 +51,7 @@ const steps = distinct(
 const signs = distinct([
   ...ALL_CONDITIONS.flatMap(({ worse, worseNow }) => [...worse, ...worseNow]),
   ...Object.values(SMALL_CHILD_SIGNS),
+  ...Object.values(OUT_OF_NAPPIES),
   ...[WHILE_WAITING, ON_THE_WAY, WITH_ANY_COMPLAINT].flat(),
 ]);
 
