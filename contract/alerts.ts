@@ -28,7 +28,7 @@ export const Alert = z.object({
   phone: z.string(),
   source: z.enum(ALERT_SOURCES),
   reason: z.string(),
-  /** Where the patient lies now, if here; else what was said with the call. */
+  /** In words: where the patient lies now, if here; else what was said with the call, or that a stay has ended. */
   place: z.nullable(z.string()),
   /** From where the patient called, where that is not their bed. */
   toldPlace: z.optional(z.string()),

@@ -118,7 +118,7 @@ test('a call on an unattended screen says so, and does not count as someone bein
   await call(readMe);
 
   expect(sent.map(({ headers }) => headers.get('Nadi-Background'))).toEqual([null, '1']);
-  expect(reports).toEqual([
+  expect(reports).toMatchObject([
     { kind: 'reached', isForeground: true },
     { kind: 'reached', isForeground: false },
   ]);

@@ -5,7 +5,6 @@ import { someoneIsHere } from './activity.ts';
 import { reportReached, reportRefused, reportUnreachable } from './call-reports.ts';
 import { shownLanguage } from './language/say.ts';
 import { ApiRefusal, Unreachable } from './refusal.ts';
-import { noteServerTime } from './server-clock.ts';
 import { proveAgain } from './step-up.ts';
 import { nextTask } from './ui/loading/next-task.ts';
 
@@ -45,27 +44,22 @@ async function attempt(endpoint: Endpoint, input: LooseInput): Promise<unknown> 
   const isForeground = someoneIsHere();
   // A screen asks for much in the same moment.
   if (endpoint.method === 'GET') await nextTask();
+  const askedAt = Date.now();
   const response = await send(endpoint, input, isForeground);
-  reportReached({ isForeground: isForeground && !endpoint.background });
+  reportReached({ isForeground: isForeground && !endpoint.background, response, askedAt });
   const answer = await readJson(response);
   return response.ok && answer !== undefined ? answer : ApiRefusal.from(response, answer, endpoint.failure);
 }
 
 async function send(endpoint: Endpoint, input: LooseInput, isForeground: boolean): Promise<Response> {
-  const askedAt = Date.now();
   try {
-    const response = await fetch(
-      addressOf(endpoint.path, { ...input, query: { ...input.query, ...forOf(endpoint) } }),
-      {
-        method: endpoint.method,
-        credentials: 'same-origin',
-        headers: headersOf(input, isForeground),
-        body: input.body === undefined ? undefined : JSON.stringify(input.body),
-        signal: signalFor(endpoint.method, input.signal),
-      },
-    );
-    noteServerTime(response, askedAt);
-    return response;
+    return await fetch(addressOf(endpoint.path, { ...input, query: { ...input.query, ...forOf(endpoint) } }), {
+      method: endpoint.method,
+      credentials: 'same-origin',
+      headers: headersOf(input, isForeground),
+      body: input.body === undefined ? undefined : JSON.stringify(input.body),
+      signal: signalFor(endpoint.method, input.signal),
+    });
   } catch (error) {
     if (input.signal?.aborted) throw error;
     reportUnreachable();

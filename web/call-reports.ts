@@ -1,8 +1,10 @@
 // What every call tells whoever listens: the session store and the offline notice. The client itself knows neither.
 import type { ApiRefusal } from './refusal.ts';
 
+type Reached = { isForeground: boolean; response?: Response; askedAt?: number };
+
 export type CallReport =
-  | { kind: 'reached'; isForeground: boolean }
+  | ({ kind: 'reached' } & Reached)
   | { kind: 'unreachable' }
   | { kind: 'refused'; refusal: ApiRefusal };
 
@@ -13,7 +15,7 @@ export function onCallReport(listener: (report: CallReport) => void): () => void
   return () => void listeners.delete(listener);
 }
 
-export const reportReached = (how: { isForeground: boolean }) => tell({ kind: 'reached', ...how });
+export const reportReached = (how: Reached) => tell({ kind: 'reached', ...how });
 export const reportUnreachable = () => tell({ kind: 'unreachable' });
 export const reportRefused = (refusal: ApiRefusal) => tell({ kind: 'refused', refusal });
 

@@ -71,7 +71,7 @@ export function listen(tell: (news: LiveMessage) => void): () => void {
 /** Reads until stopped. An opening begins with what the page missed so far, or with a resync: a gap is never silent. */
 function readStream(tellAll: (news: LiveMessage) => void, stopped: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  let source: EventSource;
+  let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout>;
   let silence: ReturnType<typeof setTimeout>;
   let hasBeats = false;
@@ -85,57 +85,54 @@ function readStream(tellAll: (news: LiveMessage) => void, stopped: AbortSignal):
   /** A line that broke unseen looks like no news. A server of before has no beats: then nothing is missed. */
   const heard = () => {
     clearTimeout(silence);
-    if (hasBeats) silence = setTimeout(reopen, STREAM_SILENT_MS);
+    if (hasBeats) silence = setTimeout(open, STREAM_SILENT_MS);
   };
-  const reopen = () => {
-    source.close();
-    open();
+  const leave = () => {
+    clearTimeout(silence);
+    source?.close();
   };
   const open = () => {
+    leave();
     heard();
     const askedAt = performance.now();
-    source = new EventSource(address);
+    const opened = new EventSource(address);
+    source = opened;
     address = addressFor('/api/events');
-    source.onopen = () => {
+    opened.onopen = () => {
       failures = 0;
       // The server counted back from when it was asked: what came while a slow request was on its way is not told.
       if (performance.now() - askedAt > STREAM_ON_ITS_WAY_MS) tellAll({ kind: 'resync' });
     };
-    source.addEventListener('beat', () => {
+    const on = (name: string, act: (event: MessageEvent) => void) =>
+      opened.addEventListener(name, (event) => {
+        heard();
+        act(event);
+      });
+    on('beat', () => {
       hasBeats = true;
-      heard();
     });
-    source.addEventListener('change', ({ data }) => {
-      heard();
-      tellAll({ kind: 'change', type: (JSON.parse(data) as LiveEvent).type });
-    });
-    source.addEventListener('resync', () => {
-      heard();
-      tellAll({ kind: 'resync' });
-    });
-    source.addEventListener('ended', () => {
-      clearTimeout(silence);
-      source.close();
+    on('change', ({ data }) => tellAll({ kind: 'change', type: (JSON.parse(data) as LiveEvent).type }));
+    on('resync', () => tellAll({ kind: 'resync' }));
+    on('ended', () => {
+      leave();
       askWhoIsThere();
     });
     // A new stream begins with a resync: so the page asks anew each time, whether it may stay or not.
-    source.addEventListener('crowded', () => {
-      clearTimeout(silence);
-      source.close();
+    on('crowded', () => {
+      leave();
       retry = setTimeout(open, CROWDED_OUT_MS);
     });
-    source.onerror = () => {
+    opened.onerror = () => {
       // A dropped line is reopened by the browser itself; a refused one is not.
-      if (source.readyState !== EventSource.CLOSED) return;
-      clearTimeout(silence);
+      if (opened.readyState !== EventSource.CLOSED) return;
+      leave();
       askWhoIsThere();
     };
   };
   open();
   stopped.addEventListener('abort', () => {
     clearTimeout(retry);
-    clearTimeout(silence);
-    source.close();
+    leave();
     resolve();
   });
   return promise;

@@ -1,19 +1,16 @@
 // What the server's clock says. That of a tablet may be minutes or hours off, and a dose must not get its time from it.
 import { SECOND_MS } from '#contract/durations.ts';
+import { onCallReport } from './call-reports.ts';
 
-const LONGEST_WAY_MS = 5_000;
+let aheadMs: number | undefined;
 
-let aheadMs: number | null = null;
+// Every answer says the time at which it was written, in whole seconds. Rather some seconds too late than too early: what is recorded after
+// a change must not look as if it came before, and the server takes no time that is still to come.
+onCallReport((report) => {
+  if (report.kind !== 'reached' || report.askedAt === undefined) return;
+  const written = Date.parse(report.response?.headers.get('Date') ?? '');
+  if (written) aheadMs = written + SECOND_MS - report.askedAt;
+});
 
-/** Every answer says the time at which it was written, in whole seconds. */
-export function noteServerTime(response: Response, askedAt: number): void {
-  const written = Date.parse(response.headers.get('Date') ?? '');
-  if (Number.isNaN(written)) return;
-  const wayMs = Date.now() - askedAt;
-  if (aheadMs !== null && (wayMs < 0 || wayMs > LONGEST_WAY_MS)) return;
-  // Rather a second too late than too early: what is recorded after a change must not look as if it came before.
-  aheadMs = written + SECOND_MS - askedAt;
-}
-
-/** Null where no answer has said it. */
-export const serverNow = (): Date | null => (aheadMs === null ? null : new Date(Date.now() + aheadMs));
+/** Undefined where no answer has said it. */
+export const serverNow = (): Date | undefined => (aheadMs === undefined ? undefined : new Date(Date.now() + aheadMs));

@@ -69,7 +69,7 @@ describe('an accepted admission', () => {
     await dischargeInpatient(app.deps, doctor.actor, id, { summary: 'Walks again.', version: 1 });
     const shown = (await listAlerts(app.deps, nurse.actor)).filter(({ patientId }) => patientId === patient.patientId);
     expect(shown.map(({ source, place }) => [source, place]).toSorted()).toEqual([
-      ['news2', null],
+      ['news2', 'No longer on the ward'],
       ['sos', null],
     ]);
   });

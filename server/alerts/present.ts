@@ -44,14 +44,14 @@ type Place = Pick<AlertRow, 'source' | 'place' | 'place_now'>;
 
 /** A score of the ward is of whoever lies there: after the stay somebody else may lie in that bed. */
 const placeOf = ({ source, place, place_now }: Place): string | null =>
-  place_now ?? (source === 'news2' ? null : place);
+  place_now ?? (source === 'news2' ? 'No longer on the ward' : place);
 
 const toldPlaceOf = ({ source, place, place_now }: Place): Pick<Alert, 'toldPlace'> =>
   source !== 'news2' && place_now !== null && place !== null && place !== place_now ? { toldPlace: place } : {};
 
 export function placeInWords(row: Place): string {
   const { toldPlace } = toldPlaceOf(row);
-  const place = placeOf(row) ?? (row.source === 'news2' ? 'No longer on the ward.' : 'No place is known.');
+  const place = placeOf(row) ?? 'No place is known.';
   return toldPlace ? `${place}, called from: ${toldPlace}.` : place;
 }
 

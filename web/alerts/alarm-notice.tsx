@@ -26,14 +26,13 @@ export function AlarmNotice() {
 
 /** No line ends within the name of a bed: "207-" at the end of one is another bed. */
 function AlarmWords({ alarm }: { alarm: WaitingAlarm }) {
-  const { what, where, from, who } = alarmInWords(alarm);
+  const { what, where, who } = alarmInWords(alarm);
   return (
     <>
       {what}
       {where && ', '}
       {where && <span className="nowrap">{where}</span>}
       {who && `, ${who}`}
-      {from && `, called from ${from}`}
     </>
   );
 }

@@ -73,10 +73,6 @@ export function whyOf({ status, score, reason, before }: Alert, timeZone: string
   return `NEWS2 ${score}, was ${before.score} when ${before.name} acknowledged ${timeOfDay(before.at, timeZone)}`;
 }
 
-/** Nobody is sent to the bed of someone who has left it. */
-export const placeOf = ({ place, source }: Pick<Alert, 'place' | 'source'>): string | null =>
-  place ?? (source === 'news2' ? 'No longer on the ward' : null);
-
 /** '204-A' is a bed, and so is what older alerts kept as 'Room 204, bed A'; any other place keeps its words. */
 export function bedOf(place: string | null): string | null {
   if (place && /^\S+-\S+$/.test(place)) return place;

@@ -11,7 +11,7 @@ import { FormerPuds } from '../ui/people/former-puds.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { useNow } from '../ui/time/now.ts';
 import { dayAndTime, timeOfDay } from '../ui/time/time.ts';
-import { ageOf, placeOf, SOURCE_WORDS, STATUS_WORDS, whyOf } from './alert-words.ts';
+import { ageOf, SOURCE_WORDS, STATUS_WORDS, whyOf } from './alert-words.ts';
 import styles from './alerts-panel.module.css';
 import { CloseAlertDialog } from './close-alert-dialog.tsx';
 import { useAcknowledgeAlert, useAlerts, useAttendAlert, useUnlisted } from './queries.ts';
@@ -97,7 +97,7 @@ function AlertCard({ alert, chart, onClose }: AlertCardProps) {
       {alert.readings && !isOver && <p className={styles.reason}>{alert.readings}</p>}
       <dl className={`row stretch wrap ${styles.facts}`}>
         <Fact name="Source">{SOURCE_WORDS[alert.source].long}</Fact>
-        <Fact name="Place">{placeOf(alert) ?? 'Not known'}</Fact>
+        <Fact name="Place">{alert.place ?? 'Not known'}</Fact>
         {alert.toldPlace && <Fact name="Called from">{alert.toldPlace}</Fact>}
         <Fact name="Health ID">
           {alert.pud} <FormerPuds puds={alert.formerPuds} />

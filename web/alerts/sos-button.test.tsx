@@ -122,7 +122,7 @@ describe('SOS', () => {
         await vi.waitFor(() => expect(screen.queryByText('Call the clinic for help?')).toBeNull());
       };
       await call();
-      await screen.findByText(/^Sent again 12:20\. Nobody has answered since\./);
+      await screen.findByText(/^Sent 12:20\. Nobody has answered yet\./);
       // Somebody had it: it is not undone unseen.
       expect(screen.queryByRole('button', { name: 'Undo this call' })).toBeNull();
       await call();

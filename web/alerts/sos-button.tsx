@@ -15,7 +15,7 @@ type SosButtonProps = { emergencyNumber: string | undefined; owner?: string };
 /** In every header of a patient: a tap shows how to call for help, also again, and who has an earlier call. */
 export function SosButton({ emergencyNumber, owner }: SosButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const [alert] = (useOwnAlerts().data ?? []).filter(isCall).toSorted(bySource);
+  const calls = (useOwnAlerts().data ?? []).filter(isCall);
   const person = useActedFor();
   return (
     <>
@@ -23,13 +23,13 @@ export function SosButton({ emergencyNumber, owner }: SosButtonProps) {
         type="button"
         className={classNames(
           `row centred gap-8 fixed pressable surface urgent bold ${styles.sos}`,
-          alert && styles.called,
+          calls.length > 0 && styles.called,
         )}
         onClick={() => setOpen(true)}
       >
         <IconAlertTriangle size={22} aria-hidden />
         {person ? t('SOS for {name}', { name: firstNameOf(person.name) }) : 'SOS'}{' '}
-        {alert && <span className="regular">{stateOf(alert)}</span>}
+        {calls.length > 0 && <span className="regular">{calls.every(isAnswered) ? t('answered') : t('sent')}</span>}
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('Need help now?')}>
         <p>
@@ -55,7 +55,4 @@ export function SosButton({ emergencyNumber, owner }: SosButtonProps) {
   );
 }
 
-/** An SOS before a symptom check. */
-const bySource = (one: OwnAlert, other: OwnAlert) => Number(other.source === 'sos') - Number(one.source === 'sos');
-
-const stateOf = ({ acknowledged, attended }: OwnAlert) => (acknowledged || attended ? t('answered') : t('sent'));
+const isAnswered = ({ acknowledged }: OwnAlert) => acknowledged !== null;

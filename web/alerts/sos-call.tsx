@@ -91,7 +91,7 @@ function Sos({ owner, hasCalled, onRaise }: SosProps) {
             : t('SOS')}
       </button>
       <p className="muted text-sm" id={howId}>
-        {hasCalled && t('Press again if you need help again, or if it gets worse: it rings on every screen anew.')}{' '}
+        {hasCalled && t('Press again if you need help again: it rings on every screen anew.')}{' '}
         {t('Hold for three seconds, or press once and confirm.')}
       </p>
       {call.error && <AlertBox tone="urgent" title={sentenceFor(call.error)} />}
@@ -133,7 +133,6 @@ function CallState({ alert, onTakenBack }: { alert: OwnAlert; onTakenBack: () =>
       </AlertBox>
     );
   }
-  const time = timeOfDay(raisedAgainAt ?? raisedAt, timeZone);
   return (
     <AlertBox
       tone="attention"
@@ -144,9 +143,9 @@ function CallState({ alert, onTakenBack }: { alert: OwnAlert; onTakenBack: () =>
       }
     >
       <p>
-        {raisedAgainAt
-          ? t('Sent again {time}. Nobody has answered since. If you are in danger, phone for an ambulance.', { time })
-          : t('Sent {time}. Nobody has answered yet. If you are in danger, phone for an ambulance.', { time })}
+        {t('Sent {time}. Nobody has answered yet. If you are in danger, phone for an ambulance.', {
+          time: timeOfDay(raisedAgainAt ?? raisedAt, timeZone),
+        })}
       </p>
       {alert.source === 'sos' && !raisedAgainAt && <TakeBack id={alert.id} onTakenBack={onTakenBack} />}
     </AlertBox>

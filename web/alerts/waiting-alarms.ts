@@ -28,7 +28,7 @@ export function waitingAlarms(alerts: Alert[], messages: CriticalMessage[]): Wai
 export function alarmInWords({ alert, message }: WaitingAlarm) {
   const what = message ? `critical message from ${message.author}` : kindOf(alert);
   const { place = null, patient = null } = alert ?? message ?? {};
-  return { what, where: bedOf(place) ?? place, from: alert?.toldPlace ?? null, who: patient };
+  return { what, where: bedOf(place) ?? place, who: patient };
 }
 
 /** All of them in one line, from the fullest wording to the shortest: '2 emergencies, worst NEWS2 13, 204-A, Ramesh Kulkarni'. */

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { isAhead, LATER } from '#web/ui/loading/is-ahead.ts';
 import { AlarmFrame } from '../alerts/alarm-frame.tsx';
@@ -8,9 +8,9 @@ import { EmergencyStrip } from '../alerts/emergency-strip/emergency-strip.tsx';
 import { SoundHint } from '../alerts/sound/sound-hint.tsx';
 import { useClinic } from '../api/clinic.ts';
 import { useCover } from '../identity/session-store.ts';
-import { LostNotice } from '../medicines/lost-notice.tsx';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { ModalNotice } from '../ui/dialog/modal-notice.ts';
+import { lazyOr } from '../ui/loading/lazy-or.tsx';
 import { HeadSlot } from '../ui/page/head-slot.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { useNow } from '../ui/time/now.ts';
@@ -22,6 +22,9 @@ import { WardBar } from './ward/ward-bar.tsx';
 import { WardPersonMenu } from './ward/ward-person-menu.tsx';
 import { WardRail } from './ward/ward-rail.tsx';
 import styles from './ward-layout.module.css';
+
+/** Asked for as soon as the layout is there: it is needed when the connection goes. */
+const LostNotice = lazyOr(async () => (await import('../medicines/lost-notice.tsx')).LostNotice);
 
 /** For nurses with a tablet: a rail at the side, below 900 px a bar under the thumb, and the time where it is looked for. */
 export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
@@ -58,7 +61,9 @@ export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
                   openForm={isForm ? `${tab} ${patient ?? ''}` : undefined}
                 />
               </AlarmFrame>
-              <LostNotice me={me} isShut={isShut} />
+              <Suspense fallback={null}>
+                <LostNotice me={me} isShut={isShut} />
+              </Suspense>
               {children}
             </main>
           )}

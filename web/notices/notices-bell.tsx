@@ -1,11 +1,15 @@
 import { IconBell } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Notice } from '#contract/notices.ts';
 import { t, tNotice } from '#web/language/say.ts';
 import { toast } from '../ui/feedback/toast.ts';
-import { NoticeList } from './notice-list.tsx';
+import { lazyOr } from '../ui/loading/lazy-or.tsx';
 import styles from './notices-bell.module.css';
 import { useNotices } from './queries.ts';
+
+const load = async () => (await import('./notice-list.tsx')).NoticeList;
+const NotLoaded = () => <p className="muted">{t('Check your connection, or load the page again.')}</p>;
+const NoticeList = lazyOr(load, NotLoaded);
 
 /** The bell in the top bar: how many are new, and all of them when it is pressed. */
 export function NoticesBell() {
@@ -14,6 +18,8 @@ export function NoticesBell() {
   const [isOpen, setOpen] = useState(false);
   const notices = useNotices();
   useNotify(notices.data);
+  // Before it is asked for: then it opens at once.
+  useEffect(() => void load().catch(() => undefined), []);
   const unread = notices.data?.filter((notice) => notice.readAt === null).length ?? 0;
   return (
     <div className={`relative ${styles.bell}`}>
@@ -39,7 +45,9 @@ export function NoticesBell() {
         aria-label={t('What you were told')}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {isOpen && <NoticeList notices={notices} onFollow={() => panel.current?.hidePopover()} />}
+        <Suspense fallback={null}>
+          {isOpen && <NoticeList notices={notices} onFollow={() => panel.current?.hidePopover()} />}
+        </Suspense>
       </section>
     </div>
   );

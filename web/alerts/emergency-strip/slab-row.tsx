@@ -11,7 +11,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { timeOfDay } from '#web/ui/time/time.ts';
-import { ageOf, bedOf, nextStep, placeOf, SOURCE_WORDS, waitingFor, whyOf } from '../alert-words.ts';
+import { ageOf, bedOf, nextStep, SOURCE_WORDS, waitingFor, whyOf } from '../alert-words.ts';
 import { useAcknowledgeAlert, useAcknowledgeMessage } from '../queries.ts';
 import { isSilent, useLoudspeaker } from '../sound/loudspeaker.ts';
 import styles from './emergency-strip.module.css';
@@ -43,7 +43,7 @@ export function AlertRow({ alert, isFirst, home }: RowProps & { alert: Alert }) 
         <p className={`row wrap baseline gap-x-10 ${styles.who}`}>
           <b>{bed ? `${bed} ${patient}` : patient}</b>
           {toldPlace && <b>called from: {toldPlace}</b>}
-          {!bed && <span>{placeOf(alert) ?? phone}</span>}
+          {!bed && <span>{place ?? phone}</span>}
           <Waits since={unansweredSince} />
           {raisedAgainAt && (
             <span className={`row-inline gap-5 text-14 bold icons-15 ${styles.again}`}>

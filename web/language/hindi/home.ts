@@ -24,10 +24,8 @@ export const HOME: Catalogue = {
   'Your call is on every doctor’s and nurse’s screen.': 'आपकी पुकार हर डॉक्टर और नर्स की स्क्रीन पर है।',
   'Sent {time}. Nobody has answered yet. If you are in danger, phone for an ambulance.':
     '{time} पर भेजी गई। अभी किसी ने जवाब नहीं दिया। ख़तरे में हों, तो फ़ोन करके एम्बुलेंस बुलाएँ।',
-  'Sent again {time}. Nobody has answered since. If you are in danger, phone for an ambulance.':
-    '{time} पर फिर भेजी गई। तब से किसी ने जवाब नहीं दिया। ख़तरे में हों, तो फ़ोन करके एम्बुलेंस बुलाएँ।',
-  'Press again if you need help again, or if it gets worse: it rings on every screen anew.':
-    'फिर मदद चाहिए या हालत बिगड़े, तो दोबारा दबाएँ: हर स्क्रीन पर फिर से घंटी बजेगी।',
+  'Press again if you need help again: it rings on every screen anew.':
+    'फिर मदद चाहिए, तो दोबारा दबाएँ: हर स्क्रीन पर फिर से घंटी बजेगी।',
   '{name} has seen the alarm of your measurements and is on it.':
     '{name} ने आपकी जाँच के आँकड़ों का अलर्ट देख लिया है और वे मदद में लगे हैं।',
   'Your measurements raised an alarm on every doctor’s and nurse’s screen.':
