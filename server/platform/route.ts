@@ -28,7 +28,10 @@ export type Handler<E extends Endpoint, Prepared = undefined> = (
   prepared: Prepared,
 ) => Promise<ReplyOf<E>>;
 
-/** `before` is for what takes long and writes nothing: no transaction, and so no connection to the database, waits for it. */
+/**
+ * `before` is for what takes long and writes nothing, since no transaction, and so no connection to the database, waits for it; and
+ * for counts that stay when the work is refused and rolled back.
+ */
 export type Prepares<E extends Endpoint, Prepared> = {
   before: (deps: Deps, caller: CallerOf<E>, input: InputOf<E>, http: Http) => Promise<Prepared>;
   /** False: of this input nothing is prepared, so nobody asks first whether it was done already. */
