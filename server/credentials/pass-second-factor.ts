@@ -1,6 +1,6 @@
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
-import { noteFinishedLogin, type StartedSession, startSession } from '../identity/sessions/start-session.ts';
+import { noteFinishedLogin, type StartedSession, startAfterWaiting } from '../identity/sessions/start-session.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requireCode } from './require-code.ts';
@@ -13,9 +13,8 @@ export async function passSecondFactor(
 ): Promise<StartedSession> {
   await requireCode(deps, actor, code);
   return transaction(deps.db, async (tx) => {
-    const account = { id: actor.accountId, role: actor.role };
-    const session = await startSession(tx, deps, account, { stage: 'open', device, replaces: sessionToken });
-    await noteFinishedLogin(tx, deps, account.id);
+    const session = await startAfterWaiting(tx, deps, actor, { device, sessionToken });
+    await noteFinishedLogin(tx, deps, actor.accountId);
     await appendEntry(tx, deps.clock, actor, 'second-factor.passed', { subject: 'session', subjectId: session.id });
     return session;
   });

@@ -44,6 +44,8 @@ export async function confirmSecondFactor(deps: Deps, actor: Actor, code: string
   await requireProofBesidePasskeys(deps, actor);
   await requireFirstCode(deps, actor, code);
   return transaction(deps.db, async (tx) => {
+    // A login under way waits, and then finds the app; a passkey that came meanwhile asks for a proof.
+    if ((await lockPasskeysOf(tx, actor.accountId)).length > 0) requireProof(deps, actor);
     await turnSecondFactorOn(tx, actor.accountId, actor.sessionId, deps.clock.now());
     // Password and code were given a moment ago, in this session.
     await markProven({ ...deps, db: tx }, actor);

@@ -1,5 +1,6 @@
 import type { Role } from '#contract/endpoint.ts';
 import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -10,7 +11,7 @@ import { isPassword } from './password-hash.ts';
 import { needsSecondFactor } from './policy.ts';
 import { findBrowsers, type KeptBrowser, keepBrowser } from './sessions/known-browsers.ts';
 import { type StartedSession, startSession } from './sessions/start-session.ts';
-import { type AccountRow, accountByLogin, noteLogin } from './store.ts';
+import { type AccountRow, accountById, accountByLogin, noteLogin } from './store.ts';
 
 export type LoginAttempt = {
   role: Role;
@@ -44,31 +45,46 @@ async function tryToLogIn(deps: Deps, caller: Caller, attempt: LoginAttempt, key
   // The role is part of the look-up: at another role's login this account does not exist.
   const account = await accountByLogin(deps.db, attempt.role, attempt.login);
   const isRight = await isPassword(attempt.password, account?.password_hash);
-  if (!account || !isRight || account.disabled_at) {
-    await recordFailure(deps, caller, { role: attempt.role }, account);
-    throw new Refusal('login_failed', { message: FAILED[attempt.role === 'patient' ? 'patient' : 'clinic'] });
-  }
+  const opened =
+    account && isRight && !account.disabled_at
+      ? await transaction(deps.db, (tx) => open(tx, deps, caller, { account, attempt, key })).catch(nullIfFailed)
+      : null;
+  if (opened) return opened;
+  await recordFailure(deps, caller, { role: attempt.role }, account);
+  throw new Refusal('login_failed', { message: FAILED[attempt.role === 'patient' ? 'patient' : 'clinic'] });
+}
 
-  return transaction(deps.db, async (tx) => {
-    await forgiveAttempts({ db: tx }, key);
-    const stage = nextStage(deps, account);
-    const session = await startSession(tx, deps, account, {
-      stage,
-      device: attempt.device,
-      replaces: attempt.sessionToken,
-    });
-    const browser = await keepBrowser(tx, deps, account.id, attempt);
-    if (stage === 'open') {
-      await noteLogin(tx, account.id, deps.clock.now());
-    }
-    const person = { ...caller, accountId: account.id, role: account.role, sessionId: session.id };
-    await appendEntry(tx, deps.clock, person, 'login.succeeded', {
-      subject: 'session',
-      subjectId: session.id,
-      details: { stage, replaced: session.replaced },
-    });
-    return { session, browser };
+function nullIfFailed(error: unknown): null {
+  if (error instanceof Refusal && error.code === 'login_failed') return null;
+  throw error;
+}
+
+type RightLogin = { account: AccountRow; attempt: LoginAttempt; key: Buffer };
+
+async function open(tx: Tx, deps: Deps, caller: Caller, { account, attempt, key }: RightLogin): Promise<LoggedIn> {
+  const stage = nextStage(deps, account);
+  const { device, sessionToken: replaces } = attempt;
+  const session = await startSession(tx, deps, account, { stage, device, replaces });
+  await requireUnchanged(tx, account);
+  // After the account is locked: a new password forgives in the same order.
+  await forgiveAttempts({ db: tx }, key);
+  const browser = await keepBrowser(tx, deps, account.id, attempt);
+  if (stage === 'open') await noteLogin(tx, account.id, deps.clock.now());
+  const person = { ...caller, accountId: account.id, role: account.role, sessionId: session.id };
+  await appendEntry(tx, deps.clock, person, 'login.succeeded', {
+    subject: 'session',
+    subjectId: session.id,
+    details: { stage, replaced: session.replaced },
   });
+  return { session, browser };
+}
+
+/** A password or a second factor may have been set while this one was looked at: whoever ended the sessions finds none after. */
+async function requireUnchanged(tx: Tx, seen: AccountRow): Promise<void> {
+  const now = await accountById(tx, seen.id);
+  const hasFactor = (account: AccountRow) => account.second_factor_since !== null;
+  if (now?.password_hash === seen.password_hash && hasFactor(now) === hasFactor(seen)) return;
+  throw new Refusal('login_failed');
 }
 
 /** A browser that has logged in before keeps its own counter, so a stranger's guesses cannot keep the owner out. */

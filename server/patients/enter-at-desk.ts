@@ -9,11 +9,14 @@ import { giveActivationCode } from './activation/activation-code.ts';
 import { drawPud } from './draw-pud.ts';
 import { sendWelcome } from './email/send-welcome.ts';
 import { enterPatient } from './enter-patient.ts';
-import { listLikelyDuplicates, type TypedPerson, waitForSameIdentity } from './search/likely-duplicates.ts';
+import { findLikelyDuplicates, type TypedPerson, waitForSameIdentity } from './search/likely-duplicates.ts';
 
 type Person = Pick<DeskRegistration, 'name' | 'phone' | 'email' | 'isNotDuplicate'> & TypedPerson;
 
-/** Someone without an account, with a code to open one. Who may be registered already is asked about first. */
+/**
+ * Someone without an account, with a code to open one. Who may be registered already is asked about first: the route counts that
+ * look-up and whom the refusal names, outside of this transaction.
+ */
 export async function enterAtDesk(
   tx: Tx,
   deps: Deps,
@@ -40,7 +43,7 @@ export async function enterAtDesk(
 async function refuseLikelyDuplicate(deps: Deps, actor: Actor, person: TypedPerson): Promise<void> {
   // A phone number alone is shown as a hint and refuses nobody: families share one.
   const isMoreThanHint = ({ reasons }: LikelyDuplicate) => reasons.some((reason) => reason !== 'shared-phone');
-  const like = (await listLikelyDuplicates(deps, actor, person)).find(isMoreThanHint);
+  const like = (await findLikelyDuplicates(deps, actor, person)).find(isMoreThanHint);
   if (!like) return;
   const place = like.place ? `, ${like.place}` : '';
   const message = `${like.name} (${like.pud}${place}) may be the same person.`;

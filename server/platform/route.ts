@@ -28,12 +28,17 @@ export type Handler<E extends Endpoint, Prepared = undefined> = (
   prepared: Prepared,
 ) => Promise<ReplyOf<E>>;
 
-/** `before` is for what takes long and writes nothing: no transaction, and so no connection to the database, waits for it. */
+/**
+ * `before` is for what takes long and writes nothing, since no transaction, and so no connection to the database, waits for it; and
+ * for counts that stay when the work is refused and rolled back.
+ */
 export type Prepares<E extends Endpoint, Prepared> = {
   before: (deps: Deps, caller: CallerOf<E>, input: InputOf<E>, http: Http) => Promise<Prepared>;
   /** False: of this input nothing is prepared, so nobody asks first whether it was done already. */
   isDear?: (input: InputOf<E>) => boolean;
   handle: Handler<E, Prepared>;
+  /** After a refusal has rolled everything back, before it is answered: notes what it shows. It may throw another one. */
+  refused?: (deps: Deps, caller: CallerOf<E>, refusal: Refusal) => Promise<void>;
 };
 
 export type Route = <E extends Endpoint, Prepared = undefined>(
@@ -167,6 +172,23 @@ async function answerOrAgain<E extends Endpoint, Prepared>(
 }
 
 async function answerTo<E extends Endpoint, Prepared>(
+  deps: Deps,
+  endpoint: E,
+  handle: Handler<E> | Prepares<E, Prepared>,
+  caller: Caller,
+  http: Omit<Http, 'upload'>,
+): Promise<unknown> {
+  try {
+    return await answerOnce(deps, endpoint, handle, caller, http);
+  } catch (error) {
+    if (typeof handle !== 'function' && error instanceof Refusal) {
+      await handle.refused?.(deps, caller as CallerOf<E>, error);
+    }
+    throw error;
+  }
+}
+
+async function answerOnce<E extends Endpoint, Prepared>(
   deps: Deps,
   endpoint: E,
   handle: Handler<E> | Prepares<E, Prepared>,

@@ -6,7 +6,7 @@ import { registerAtDesk as registration } from '#contract/patients/patients.ts';
 import * as profile from '#contract/patients/profile.ts';
 import * as readings from '#contract/readings/readings.ts';
 import { countChange } from '../appointments/desk/desk-limits.ts';
-import { countRegistration } from '../patients/search/count-look-ups.ts';
+import { countNamed, countRegistration } from '../patients/search/count-look-ups.ts';
 import type { Route } from '../platform/route.ts';
 import { correctPerson } from './correct-person.ts';
 import { readGrowth } from './growth/read-growth.ts';
@@ -23,8 +23,9 @@ import { saveProfile } from './save-profile.ts';
 export function recordRoutes(route: Route): void {
   // Registration is here because it writes the first lines of the health profile.
   route(registration, {
-    before: (deps, actor) => countRegistration(deps, actor),
+    before: (deps, actor, { body }) => countRegistration(deps, actor, body),
     handle: (deps, actor, { body }) => registerAtDesk(deps, actor, body),
+    refused: (deps, actor, refusal) => countNamed(deps, actor, refusal),
   });
   route(childRegistration, (deps, actor, { body }) => registerChild(deps, actor, body));
   route(correction, {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { giveAccess } from '#server/patients/access/testing.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { fixedClock } from '#server/platform/clock.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
@@ -106,6 +107,37 @@ describe('a patient with the code at the desk', () => {
     const { code: right } = await theCode();
     expect((await send(made, made.patient.cookie, { code: right })).statusCode).toBe(429);
     expect(await rowOf(app, made)).toMatchObject({ arrived_at: null });
+  });
+
+  test('cannot go on guessing by somebody who acts for them, nor while nobody has seen who they are', async () => {
+    const [helped, held] = [await aVisitSoon(app), await aVisitSoon(app)];
+    const helper = await app.aPatient();
+    await giveAccess(app, helper, helped.patient, { relation: 'helper', parts: ['appointments'] });
+    await app.db
+      .updateTable('patients')
+      .set({ record_held_since: app.clock.now() })
+      .where('id', '=', held.patient.patientId)
+      .execute();
+    const code = await wrongCode();
+    const { code: right } = await theCode();
+    for (const [made, cookie, whose] of [
+      [helped, helper.cookie, `?for=${helped.patient.patientId}`],
+      [held, held.patient.cookie, ''],
+    ] as const) {
+      const guess = (typed: string) =>
+        app.as(cookie).post(`/api/appointments/${made.id}/arrive${whose}`, { code: typed });
+      const answers = [];
+      for (const typed of [code, code, code, code, code, right]) answers.push((await guess(typed)).statusCode);
+      expect(answers).toEqual([422, 422, 422, 422, 422, 429]);
+      expect(await rowOf(app, made)).toMatchObject({ arrived_at: null });
+    }
+  });
+
+  test('with the right code is counted for nothing, also said again and again', async () => {
+    const made = await aVisitSoon(app);
+    const { code } = await theCode();
+    for (let time = 0; time < 8; time += 1)
+      expect((await send(made, made.patient.cookie, { code })).statusCode).toBe(200);
   });
 
   test.each([

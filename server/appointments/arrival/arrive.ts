@@ -23,7 +23,7 @@ export async function arrive(deps: Deps, actor: Actor, id: string, { code, versi
   const row = await findAppointment(deps, actor, id);
   if (!isHere(row)) {
     requireExpected(deps, actor, row);
-    if (!isAtDesk(actor)) await requireDeskCode(deps, actor, code);
+    if (!isAtDesk(actor)) requireDeskCode(deps, code);
   }
   return transaction(deps.db, (tx) => noteArrival(tx, deps, actor, row, version));
 }

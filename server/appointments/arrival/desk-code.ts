@@ -30,17 +30,27 @@ export function isDeskCode(deps: Needs, typed: string): boolean {
   return [hour, hour - 1].some((each) => codeOf(deps, each) === digits);
 }
 
-/** Every try counts before it is looked at, so that guesses at the same moment do not slip through. */
-export async function requireDeskCode(deps: Deps, { accountId }: Actor, typed = ''): Promise<void> {
-  const windowStart = startOfWindow(deps.clock.now(), GUESSES);
-  const key = `desk-code:${accountId}`;
-  if ((await addToCount(deps, key, windowStart, 1)) > GUESSES.most) {
-    const left = windowStart + GUESSES.withinMs - deps.clock.now().getTime();
+/**
+ * Every try counts before it is looked at, so that guesses at the same moment do not slip through. Answers what `forgiveGuess`
+ * takes back. Call it outside of the transaction of the try, which may be rolled back.
+ */
+export async function countGuess(deps: Deps, { accountId }: Actor): Promise<Guess> {
+  const guess = { key: `desk-code:${accountId}`, windowStart: startOfWindow(deps.clock.now(), GUESSES) };
+  if ((await addToCount(deps, guess.key, guess.windowStart, 1)) > GUESSES.most) {
+    const left = guess.windowStart + GUESSES.withinMs - deps.clock.now().getTime();
     const retryAfterSeconds = Math.max(1, Math.ceil(left / 1_000));
     throw refuse('too_many_requests', 'desk-codes', {}, { retryAfterSeconds });
   }
-  if (!isDeskCode(deps, typed)) {
-    throw new Refusal('wrong_desk_code', { fields: { code: 'Type the four digits that are shown at the desk.' } });
-  }
-  await takeFromCount(deps, key, windowStart);
+  return guess;
+}
+
+export type Guess = { key: string; windowStart: number };
+
+export const forgiveGuess = (deps: Deps, { key, windowStart }: Guess): Promise<void> =>
+  takeFromCount(deps, key, windowStart);
+
+/** `countGuess` comes first. */
+export function requireDeskCode(deps: Needs, typed = ''): void {
+  if (isDeskCode(deps, typed)) return;
+  throw new Refusal('wrong_desk_code', { fields: { code: 'Type the four digits that are shown at the desk.' } });
 }

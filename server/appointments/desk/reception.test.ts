@@ -395,6 +395,44 @@ describe('a receptionist', () => {
     }
   });
 
+  test('counts whom a refused registration names, and each try as a look-up', async () => {
+    const busy = await app.aReceptionist();
+    const known = await Promise.all(
+      ['Zubin Daruwala', 'Farida Contractor', 'Homi Wadia'].map((name) => app.aPatient({ name })),
+    );
+    const windowStart = new Date(Math.floor(app.clock.now().getTime() / HOUR_MS) * HOUR_MS);
+    const register = (name: string) =>
+      call(busy).post('/api/patients', { name, phone: '+91 98000 55501', isAgeUnknown: true, sex: 'not-known' });
+    const lookUps = app.db.selectFrom('rate_counters').select('count').where('key', '=', `look-ups:${busy.id}`);
+    const shown = app.db.selectFrom('people_looked_up').select('patient_id').where('account_id', '=', busy.id);
+
+    expect((await register('Zubin Daruwala')).json().code).toBe('likely_duplicate');
+    expect((await register('Farida Contractor')).json().code).toBe('likely_duplicate');
+    expect(await lookUps.execute()).toEqual([{ count: 2 }]);
+    expect((await shown.execute()).map(({ patient_id }) => patient_id).toSorted()).toEqual(
+      known
+        .slice(0, 2)
+        .map(({ patientId }) => patientId)
+        .toSorted(),
+    );
+
+    const on_day = dayIn(app.deps.config.clinic.timeZone, app.clock.now());
+    await sql`insert into patients (pud, name, name_key, phone, registered_at)
+      select 'PUD-NAMED-' || lpad(n::text, 5, '0'), 'Named Before', 'named before', '+91 98200 00000', now()
+      from generate_series(1, 1500) as n`.execute(app.db);
+    await sql`insert into people_looked_up (account_id, on_day, patient_id, is_opened)
+      select ${busy.id}, ${on_day}::date, id, false from patients where name = 'Named Before' limit 1498`.execute(
+      app.db,
+    );
+    const many = await register('Homi Wadia');
+    expect([many.statusCode, many.body.includes('Homi Wadia')]).toEqual([429, false]);
+    expect((await register('Zubin Daruwala')).json().code).toBe('likely_duplicate');
+
+    await app.db.updateTable('rate_counters').set({ count: 400 }).where('key', '=', `look-ups:${busy.id}`).execute();
+    expect((await register('Farida Contractor')).statusCode).toBe(429);
+    expect(await lookUps.where('window_start', '=', windowStart).execute()).toEqual([{ count: 401 }]);
+  });
+
   test('who looks up hundreds of people in a day is reported to the administrators once, and stopped', async () => {
     const [busy, admin] = [await app.aReceptionist(), await app.anAdministrator()];
     const on_day = dayIn(app.deps.config.clinic.timeZone, app.clock.now());

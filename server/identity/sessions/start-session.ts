@@ -1,4 +1,5 @@
 import type { Tx } from '#server/db/connect.ts';
+import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publishEnd } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -40,6 +41,19 @@ export async function startSession(
   });
   const replaced = given.replaces ? await replaceSession(tx, hashToken(given.replaces), { id, account, now }) : null;
   return { id, token, stage: given.stage, endsAt, replaced };
+}
+
+/** The one that waited for a second factor: ended meanwhile, by a new password for example, nothing comes after it. */
+export async function startAfterWaiting(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'config'>,
+  actor: Actor,
+  { device, sessionToken }: { device: string; sessionToken: string | null },
+): Promise<StartedSession> {
+  const account = { id: actor.accountId, role: actor.role };
+  const session = await startSession(tx, deps, account, { stage: 'open', device, replaces: sessionToken });
+  if (session.replaced !== actor.sessionId) throw new Refusal('not_signed_in');
+  return session;
 }
 
 type Successor = { id: string; account: Pick<AccountRow, 'id'>; now: Date };

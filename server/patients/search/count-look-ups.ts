@@ -28,10 +28,18 @@ export async function countLookUp(deps: Deps, actor: Actor): Promise<void> {
   if (isLookingUpCounted(actor)) await countOrRefuse(deps, `look-ups:${actor.accountId}`, LOOK_UPS, PLEASE_WAIT);
 }
 
-/** Call it before anything is written: a try that is refused counts, too. */
-export async function countRegistration(deps: Deps, actor: Actor): Promise<void> {
+type Registration = { isNotDuplicate?: boolean | undefined };
+
+/** Call it before anything is written: a try that is refused counts, too. It looks for likely duplicates, so it is a look-up. */
+export async function countRegistration(deps: Deps, actor: Actor, { isNotDuplicate }: Registration): Promise<void> {
   const many = 'You have registered more people than a desk does in an hour. Please wait.';
   if (isLookingUpCounted(actor)) await countOrRefuse(deps, `registrations:${actor.accountId}`, REGISTRATIONS, many);
+  if (!isNotDuplicate) await countLookUp(deps, actor);
+}
+
+/** Call it outside of the transaction that the refusal rolled back. */
+export async function countNamed(deps: Deps, actor: Actor, { code, patientId }: Refusal): Promise<void> {
+  if (code === 'likely_duplicate' && patientId) await countShown(deps, actor, [patientId]);
 }
 
 /** Call it before the answer leaves: nobody is shown beyond the limit. */

@@ -33,6 +33,14 @@ export type TypedPerson = { name: string } & {
  */
 export async function listLikelyDuplicates(deps: Deps, actor: Actor, typed: TypedPerson): Promise<LikelyDuplicate[]> {
   await countLookUp(deps, actor);
+  const listed = await findLikelyDuplicates(deps, actor, typed);
+  const ids = listed.map(({ id }) => id);
+  await countShown(deps, actor, ids);
+  return listed;
+}
+
+/** Counts nothing: whoever calls it counts the look-up before, and whom they name. */
+export async function findLikelyDuplicates(deps: Deps, actor: Actor, typed: TypedPerson): Promise<LikelyDuplicate[]> {
   const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
   const person = identityIn(typed, today);
   const phone = samePhoneKey(person.phone);
@@ -67,7 +75,6 @@ export async function listLikelyDuplicates(deps: Deps, actor: Actor, typed: Type
       )
     ).map((row) => [row.id, row]),
   );
-  await countShown(deps, actor, [...listed.keys()]);
   return likely.flatMap(({ id, place, reasons }) => {
     const row = listed.get(id);
     return row ? [{ ...row, place, reasons: [...reasons] }] : [];
