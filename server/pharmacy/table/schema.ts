@@ -73,7 +73,14 @@ const AdultPerKg = z
   );
 export type AdultPerKg = z.infer<typeof AdultPerKg>;
 
-const NotUnder = z.strictObject({ months: z.number().check(z.positive()), ...Advice });
+const NotUnder = z.strictObject({
+  months: z.number().check(z.positive()),
+  ...Advice,
+  /** Forbids it as a cream, gel or drops too. */
+  alsoOnSurface: z.optional(z.boolean()),
+  /** Only by these ways: as nose drops, but not to widen a pupil. */
+  routes: z.optional(Routes),
+});
 
 export const Ingredient = z.strictObject({
   name: Name,
