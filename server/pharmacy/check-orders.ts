@@ -7,6 +7,7 @@ import { conditionFindings } from './rules/condition-findings.ts';
 import { doseFindings } from './rules/dose-findings.ts';
 import { duplicateFindings } from './rules/duplicate-findings.ts';
 import { interactionFindings } from './rules/interaction-findings.ts';
+import { intervalFindings } from './rules/interval-findings.ts';
 import { kidneyFindings } from './rules/kidney-findings.ts';
 import { pregnancyFindings } from './rules/pregnancy-findings.ts';
 import { reducedDoseFindings } from './rules/reduced-dose-findings.ts';
@@ -27,6 +28,7 @@ const RULES: readonly Rule[] = [
   pregnancyFindings,
   childFindings,
   doseFindings,
+  intervalFindings,
   reducedDoseFindings,
   adultWeightFindings,
   duplicateFindings,

@@ -89,10 +89,13 @@ export function mostDosesADay({
 }: Pick<Taken, 'frequency' | 'smallestGapHours' | 'mostIn24Hours'>): number | null {
   const { perDay } = FREQUENCIES[frequency];
   if (perDay !== null) return perDay;
-  const byGap = smallestGapHours ? Math.floor(24 / smallestGapHours) || 1 : null;
+  const byGap = smallestGapHours ? dosesWithGap(smallestGapHours) : null;
   if (mostIn24Hours && byGap) return Math.min(mostIn24Hours, byGap);
   return mostIn24Hours ?? byGap;
 }
+
+/** The first at 0 h: a gap of 5 h has room for five, the last at 20 h. 24 / (24 / 7) is a little more than 7. */
+const dosesWithGap = (hours: number) => Math.ceil(24 / hours - 1e-9);
 
 /** Returns the amount of an ingredient per day; null where nobody can tell. */
 export function perDayOf(table: SafetyTable, taken: Taken & Measured, ingredient: string): number | null {

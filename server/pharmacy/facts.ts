@@ -133,10 +133,22 @@ export const monthsOf = ({ age, ageMonths }: PatientFacts): number | null =>
 
 const SURFACES: readonly string[] = ['on the skin', 'into the eye', 'into the ear', 'into the nose', 'vaginal'];
 
-/** Put on a surface it acts there: nothing is said about the whole body, but by patches. */
+/** Through these linings some medicines reach the whole body. */
+const LININGS: readonly string[] = ['into the nose', 'vaginal'];
+
+/**
+ * Put on a surface it acts there: nothing is said about the whole body, but by patches, and by nose or vagina where the table
+ * limits the dose of that way. Nasal steroids act in the nose.
+ */
 export function isSystemic(table: SafetyTable, ingredient: string, route: string | null): boolean {
   if (route === null || !SURFACES.includes(route)) return true;
-  return route === 'on the skin' && table.ingredients.get(ingredient)?.systemicOnSkin === true;
+  const known = table.ingredients.get(ingredient);
+  if (!known) return false;
+  if (!LININGS.includes(route)) return route === 'on the skin' && known.systemicOnSkin === true;
+  const isLimited = [...known.adult, ...known.child].some(({ routes }) =>
+    (routes as readonly string[]).includes(route),
+  );
+  return isLimited && !known.classes.includes('inhaled steroid');
 }
 
 /** An ingredient and its classes, as it acts by this way: an inhaled steroid is not one of the whole body. */

@@ -137,6 +137,27 @@ describe('a condition', () => {
     ['Nitrofurantoin', { conditions: ['G6PD deficiency'] }, 'severe condition'],
     ['Tramadol', { conditions: ['Epilepsy'] }, 'severe condition'],
     ['Ciprofloxacin', { conditions: ['Myasthenia gravis'] }, 'severe condition'],
+    ['Dabigatran', { conditions: ['Mechanical mitral valve'] }, 'severe condition'],
+    ['Apixaban', { conditions: ['s/p AVR 2015'] }, 'severe condition'],
+    ['Rivaroxaban', { conditions: ['RHD, MVR done'] }, 'severe condition'],
+    [
+      'Dabigatran',
+      { illnesses: [{ code: 'Z95.2', name: 'Prosthetic heart valve', daysAgo: 900 }] },
+      'severe condition',
+    ],
+    ['Rivaroxaban', { conditions: ['RHD with severe MS, AF'] }, 'severe condition'],
+    ['Rivaroxaban', { illnesses: [{ code: 'I05.0', name: 'Mitral stenosis', daysAgo: 9 }] }, 'severe condition'],
+    ['Rivaroxaban', { conditions: ['mild mitral stenosis'] }, undefined],
+    ['Rivaroxaban', { conditions: ['Bioprosthetic aortic valve replacement'] }, undefined],
+    ['Rivaroxaban', { conditions: ['Rheumatic heart disease'] }, 'caution condition'],
+    ['Rivaroxaban', { conditions: ['Atrial fibrillation'] }, undefined],
+    ['Warfarin', { conditions: ['Mechanical mitral valve'] }, undefined],
+    ['Dapagliflozin', { conditions: ['Type 1 diabetes'] }, 'severe condition'],
+    ['Empagliflozin', { conditions: ['T1DM since 2004'] }, 'severe condition'],
+    ['Dapagliflozin', { illnesses: [{ code: 'E10.9', name: 'Diabetes', daysAgo: 300 }] }, 'severe condition'],
+    ['Dapagliflozin', { conditions: ['Type 2 diabetes'] }, undefined],
+    ['Dapagliflozin', { illnesses: [{ code: 'E11.9', name: 'Diabetes', daysAgo: 300 }] }, undefined],
+    ['Insulin glargine', { conditions: ['Type 1 diabetes'] }, undefined],
   ])('and %s with %j: %s', (name, patient, expected) => {
     expect(found([{ name, dose: mg(1) }], { patient }).find((one) => one.includes('condition'))).toBe(expected);
   });

@@ -130,6 +130,21 @@ describe('a dose', () => {
       [{ name: 'Paracetamol', dose: mg(1000), frequency: 'as-needed', smallestGapHours: 4, mostIn24Hours: 6 }],
       1,
     ],
+    [
+      'a gap of 5 hours, which has room for five doses',
+      [{ name: 'Paracetamol', dose: mg(1000), frequency: 'as-needed', smallestGapHours: 5, mostIn24Hours: 5 }],
+      1,
+    ],
+    [
+      'a gap of 7 hours, which has room for four doses',
+      [{ name: 'Ibuprofen', dose: mg(800), frequency: 'as-needed', smallestGapHours: 7, mostIn24Hours: 4 }],
+      1,
+    ],
+    [
+      'a gap of 7 hours and three doses at most',
+      [{ name: 'Ibuprofen', dose: mg(800), frequency: 'as-needed', smallestGapHours: 7, mostIn24Hours: 3 }],
+      0,
+    ],
     ['a one-off treatment', [{ name: 'Azithromycin', dose: mg(1000), frequency: 'once' }], 0],
     ['the same every day', [{ name: 'Azithromycin', dose: mg(1000), frequency: 'once-a-day' }], 2],
     ['methotrexate once a week', [{ name: 'Methotrexate', dose: mg(7.5), frequency: 'once-a-week' }], 0],

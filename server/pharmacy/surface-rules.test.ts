@@ -41,6 +41,39 @@ describe('an illness of eye, ear or skin forbids what is put there:', () => {
   });
 });
 
+describe('an age bar of what is put on', () => {
+  const atMonths = (name: string, route: MedicineRoute, ageMonths: number) =>
+    found([put(name, route)], { patient: { age: Math.floor(ageMonths / 12), ageMonths } });
+
+  test.each([
+    ['Gamma benzene hexachloride lotion', 'on the skin', 8, 'severe child'],
+    ['Benzocaine gel', 'on the skin', 8, 'severe child'],
+    ['Choline salicylate gel', 'on the skin', 8, 'severe child'],
+    ['Phenylephrine nose drops', 'into the nose', 8, 'severe child'],
+    ['Oxymetazoline', 'into the nose', 8, 'severe child'],
+    ['Otrivin P', 'into the nose', 20, 'severe child'],
+    ['Xylometazoline', 'into the nose', 48, 'caution child'],
+    ['Naphazoline', 'into the eye', 30, 'severe child'],
+    ['Brimonidine', 'into the eye', 8, 'severe child'],
+    ['Combigan', 'into the eye', 8, 'severe child'],
+    ['Brimonidine', 'into the eye', 60, 'caution child'],
+  ] as const)('counts: %s %s at %s months: %s', (name, route, ageMonths, expected) => {
+    expect(atMonths(name, route, ageMonths)).toContain(expected);
+  });
+
+  test.each([
+    ['Phenylephrine', 'into the eye', 1],
+    ['Chloramphenicol', 'into the eye', 0],
+    ['Ciprofloxacin', 'into the ear', 30],
+    ['Tetracycline', 'into the eye', 0],
+    ['Xylometazoline', 'into the nose', 84],
+    ['Brimonidine', 'into the eye', 96],
+    ['Permethrin', 'on the skin', 8],
+  ] as const)('but %s %s at %s months is quiet', (name, route, ageMonths) => {
+    expect(atMonths(name, route, ageMonths)).toEqual([]);
+  });
+});
+
 describe('a problem list that excludes an illness', () => {
   const primaquine = (conditions: string[]) =>
     found([{ name: 'Primaquine', dose: { amount: 15, unit: 'mg' } }], { patient: { conditions } });

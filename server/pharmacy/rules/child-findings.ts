@@ -33,9 +33,11 @@ function notUnder(order: Ordered, patient: PatientFacts, table: SafetyTable): Fi
   const months = monthsOf(patient);
   if (months === null) return [];
   return order.parts.flatMap(({ ingredient }) => {
-    if (!isSystemic(table, ingredient, order.route)) return [];
     const { notUnder: bars = [], source = '' } = table.ingredients.get(ingredient) ?? {};
-    const barred = bars.filter((bar) => months < bar.months);
+    const onSurface = !isSystemic(table, ingredient, order.route);
+    const barred = bars
+      .filter((bar) => months < bar.months && (!onSurface || bar.alsoOnSurface))
+      .filter(({ routes }) => routes === undefined || routes.includes(order.route));
     const worst = barred.find(({ severity }) => severity === 'severe') ?? barred[0];
     if (!worst) return [];
     const entry = `Y:${ingredient.replaceAll(' ', '-')}`;

@@ -1,4 +1,5 @@
 // Medicines side by side: what is ordered and what is taken already, as interactions and duplicates see them.
+import type { MedicineRoute } from '#contract/medicines/medicines.ts';
 import { perDayOf } from '../doses.ts';
 import { type Facts, isSystemic, namesOf, type Ordered, type Prescribed, type Running } from '../facts.ts';
 import type { SafetyTable } from '../table/build-table.ts';
@@ -29,9 +30,14 @@ export const comparedOrders = ({ orders }: Facts, table: SafetyTable): Compared[
 
 export const comparedRunning = ({ running }: Pick<Facts, 'running'>, table: SafetyTable): Compared[] =>
   running.map((medicine) => {
-    const route = medicine.taken?.route ?? (medicine.isOnSurface ? 'on the skin' : null);
+    const route = medicine.taken?.route ?? (medicine.isOnSurface ? surfaceOf(medicine.name) : null);
     return compared(table, medicine, medicine.taken, route);
   });
+
+function surfaceOf(name: string): MedicineRoute {
+  if (/\b(nasal|nose)\b/i.test(name)) return 'into the nose';
+  return /\b(vaginal|pessary)\b/i.test(name) ? 'vaginal' : 'on the skin';
+}
 
 function compared(
   table: SafetyTable,

@@ -63,6 +63,7 @@ function references(raw: RawTable): string[] {
   const missing = (file: string, id: string, names: readonly (string | undefined)[], among = known) =>
     names.flatMap((name) => (name === undefined || among.has(name) ? [] : [`${file}, ${id}: “${name}” is unknown`]));
   return [
+    ...every(raw).flatMap(({ file, one }) => missing(file, `“${one.name}”`, [one.afterOnly?.which])),
     ...raw.interactions.flatMap(({ file, content }) =>
       content.interactions.flatMap((entry) => [
         ...missing(file, entry.id, [entry.one, entry.other, entry.third]),

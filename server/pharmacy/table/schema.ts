@@ -26,6 +26,8 @@ const AdultLimit = z.strictObject({
   once: z.optional(Amount),
   /** The maximum for a weekly dose; the other limits do not count then. */
   weekly: z.optional(Amount),
+  /** Depots and patches: the least days between two doses, where one dose is above. Holds at any age. */
+  interval: z.optional(z.strictObject({ days: z.number().check(z.positive()), above: z.optional(Amount) })),
   note: z.optional(Words),
 });
 export type AdultLimit = z.infer<typeof AdultLimit>;
@@ -71,7 +73,14 @@ const AdultPerKg = z
   );
 export type AdultPerKg = z.infer<typeof AdultPerKg>;
 
-const NotUnder = z.strictObject({ months: z.number().check(z.positive()), ...Advice });
+const NotUnder = z.strictObject({
+  months: z.number().check(z.positive()),
+  ...Advice,
+  /** Forbids it as a cream, gel or drops too. */
+  alsoOnSurface: z.optional(z.boolean()),
+  /** Only by these ways: as nose drops, but not to widen a pupil. */
+  routes: z.optional(Routes),
+});
 
 export const Ingredient = z.strictObject({
   name: Name,
@@ -89,6 +98,8 @@ export const Ingredient = z.strictObject({
   perKg: z.optional(z.array(AdultPerKg)),
   /** By these ways the order must say more than a dose: how it is diluted, how fast it runs. */
   asks: z.optional(z.strictObject({ routes: Routes, why: Words, instead: Words })),
+  /** By these ways only for somebody who already takes one of this class: a fentanyl patch after another opioid. */
+  afterOnly: z.optional(z.strictObject({ routes: Routes, which: Name, why: Words, instead: Words, source: OwnSource })),
   /** In the unit of the limits: what one puff holds where the name does not say it. */
   perPuff: z.optional(z.number().check(z.positive())),
   /** What one ml holds of the only liquid in use by this way. */
