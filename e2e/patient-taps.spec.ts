@@ -18,42 +18,90 @@ const last = (role: Role, name: string | RegExp): Tap => ({ role, name, isLast: 
 const UNFOLD = 'summary';
 const unfold = (name: RegExp) => ({ role: UNFOLD, name }) as const;
 
-type Step = Tap | ReturnType<typeof unfold>;
+/** What is then read: no tap. */
+const sees = (words: string | RegExp) => ({ sees: words });
 
+type Step = Tap | ReturnType<typeof unfold> | ReturnType<typeof sees>;
+
+/** What product.md wants of a patient's app, and what else they come for. */
 const TASKS: Record<string, Step[]> = {
   'tells in words what is wrong': [tap('textbox', 'Describe your symptoms'), last('button', 'Analyze')],
   'shows on a body where it hurts': [
     tap('link', 'SymptomSketch'),
     tap('checkbox', 'Around the navel'),
-    last('button', /./),
+    last('button', /^(Next: questions|Get my answer)/),
   ],
-  'shows a photo of the skin': [tap('link', 'SymptomScan'), last('button', /./)],
-  'reads an earlier symptom check': [tap('link', /^Your symptom checks/)],
+  'shows a photo of the skin': [tap('link', 'SymptomScan'), last('button', 'Open Camera')],
+  'reads an earlier symptom check': [
+    tap('link', /^Your symptom checks/),
+    tap('link', /urgency \d \/ 5/i),
+    sees(/^From your record/),
+  ],
   'books a free time': [tap('link', 'Book'), tap('radio', /^\d\d:\d\d/), last('button', 'Book appointment')],
-  'reads about a doctor': [tap('link', 'Book'), tap('link', /^About Dr\./)],
-  'moves a visit': [tap('link', 'Book'), tap('button', /^Reschedule/), tap('radio', /^\d\d:\d\d/), last('button', /./)],
-  'cancels a visit': [tap('link', 'Book'), tap('button', /^Cancel Dr\./), last('button', /^(Yes|Cancel)/)],
+  'reads about a doctor': [tap('link', 'Book'), tap('link', /^About Dr\./), sees('Next free times')],
+  'moves a visit': [
+    tap('link', 'Book'),
+    tap('button', /^Reschedule/),
+    sees(/is given up at once/),
+    tap('radio', /^\d\d:\d\d/),
+    last('button', /^Move to/),
+  ],
+  'cancels a visit': [tap('link', 'Book'), tap('button', /^Cancel Dr\./), last('button', 'Cancel appointment')],
   'says that they will come': [tap('link', 'Book'), last('button', /^I will come/)],
-  'waits for an earlier time': [tap('link', 'Book'), unfold(/Tell me if an earlier time/), last('button', /./)],
+  'waits for an earlier time': [
+    tap('link', 'Book'),
+    unfold(/Tell me if an earlier time/),
+    tap('button', 'Wait for a time'),
+    last('button', 'Join the waiting list'),
+  ],
+  'sees visits, prescriptions and reminders in one place': [
+    tap('link', /^HealthBoard/),
+    ...['Appointments', 'Prescriptions', 'Reminders'].map(sees),
+  ],
   'prints a prescription': [tap('link', /^HealthBoard/), tap('link', /^Open and print/), last('button', 'Print')],
   'asks for a repeat': [tap('link', 'Record'), last('button', /^Ask for a repeat/)],
-  'adds a reminder': [tap('link', /^HealthBoard/), tap('button', 'Add'), last('button', /Add|Save/)],
+  'adds a reminder': [
+    tap('link', /^HealthBoard/),
+    tap('button', 'Add'),
+    tap('textbox', 'Title'),
+    last('button', 'Add'),
+  ],
   'reads what a result can mean': [tap('link', 'Record'), tap('link', /^LDL cholesterol/), unfold(/What it can mean/)],
-  'reads what was found at a visit': [tap('link', 'Record'), tap('link', /Dr\. Arjun Nair/)],
-  'adds a reading': [tap('link', /^Vital Signs/), tap('button', 'Add reading'), last('button', 'Add reading')],
-  'adds an old report': [tap('link', 'Record'), tap('link', /^Documents/), tap('button', 'Add a document')],
+  'reads what was found at a visit': [tap('link', 'Record'), tap('link', /Dr\. Arjun Nair/), sees('What was found')],
+  'adds a reading': [
+    tap('link', /^Vital Signs/),
+    tap('button', 'Add reading'),
+    tap('textbox', /^Upper/),
+    last('button', 'Add reading'),
+  ],
+  'adds an old report': [
+    tap('link', 'Record'),
+    tap('link', /^Documents/),
+    tap('button', 'Add a document'),
+    last('button', /^Photo or PDF/),
+  ],
   'sees who looked': [tap('link', 'Record'), tap('button', /^Who opened your record/)],
   'writes to the doctor': [
     tap('link', /^Messages/),
     tap('link', /Arjun Nair/),
     tap('textbox', 'Your message'),
-    last('button', /Send/),
+    last('button', 'Send'),
   ],
-  'shows the emergency card': [tap('link', /^Emergency card/)],
-  'calls for help': [last('button', 'SOS')],
+  'shows the emergency card': [tap('link', /^Emergency card/), sees('Scan: the same facts')],
+  'calls for help': [
+    tap('button', 'SOS'),
+    sees(/or press once and confirm/),
+    tap('button', 'SOS'),
+    last('button', 'Call for help'),
+  ],
   'copies the Health ID': [tap('link', 'You'), last('button', 'Copy Health ID')],
+  'takes the record along': [
+    tap('link', 'You'),
+    tap('link', /^Take your record/),
+    last('button', 'Download everything about me'),
+  ],
   'chooses Hindi': [tap('link', 'You'), last('radio', 'हिन्दी')],
-  'chooses what we tell': [tap('link', 'You'), unfold(/How we tell you/), last('switch', /./)],
+  'chooses what we tell': [tap('link', 'You'), unfold(/How we tell you/), last('checkbox', 'Visits by e-mail')],
   'books for a child': [
     tap('link', /^My family/),
     tap('link', /Ishaan/),
@@ -105,16 +153,22 @@ const SCREENS = { Symptoms: '/symptom-checks', Book: '/book', Record: '/record',
 
 async function tapsFor(page: Page, task: string, steps: Step[]): Promise<number> {
   await page.goto('/dashboard');
+  let taps = 0;
   for (const step of steps) {
     const where = (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog').last() : page;
+    if ('sees' in step) {
+      await expect.soft(where.getByText(step.sees).first(), `${task}: ${step.sees}`).toBeVisible();
+      continue;
+    }
+    taps += 1;
     const found =
       step.role === UNFOLD
         ? where.locator(UNFOLD).filter({ hasText: step.name })
         : where.getByRole(step.role, { name: step.name, exact: typeof step.name === 'string', disabled: false });
     const target = found.first();
-    await expect.soft(target, `${task}: ${step.name}`).toBeAttached();
+    await expect.soft(target, `${task}: ${step.name}`).toBeVisible();
     if ((await target.count()) === 0) break;
-    if (!('isLast' in step)) await target.click({ force: step.role === 'radio' });
+    if (!('isLast' in step)) await target.click({ force: step.role === 'radio', timeout: 10_000 });
   }
-  return steps.length;
+  return taps;
 }
