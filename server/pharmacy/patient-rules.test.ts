@@ -115,6 +115,29 @@ describe('the kidneys', () => {
     expect(found([metformin], { patient }).find((one) => one.includes('kidney'))).toBe(expected);
   });
 
+  test.each([
+    ['5 mg/dL at 10 years', 5, { age: 10 }, 'severe kidney'],
+    ['1.1 mg/dL at 10 years', 1.1, { age: 10 }, 'caution kidney'],
+    ['0.6 mg/dL at 10 years', 0.6, { age: 10 }, undefined],
+    ['0.9 mg/dL at 3 years', 0.9, { age: 3 }, 'severe kidney'],
+    ['0.9 mg/dL at 2 days', 0.9, { age: 0, ageMonths: 0 }, undefined],
+    ['0.9 mg/dL at 8 months', 0.9, { age: 0, ageMonths: 8 }, 'caution kidney'],
+    ['3 mg/dL at an unknown age', 3, { age: null }, 'caution kidney'],
+    ['5 mg/dL at 10 years, two years ago', 5, { age: 10, daysAgo: 730 }, undefined],
+  ])(
+    'of a creatinine of %s',
+    (_what, mgPerDl, { daysAgo = 0, ...patient }: Partial<PatientFacts> & { daysAgo?: number }, expected) => {
+      const gentamicin = {
+        name: 'Gentamicin',
+        dose: mg(70),
+        route: 'into a vein' as const,
+        frequency: 'every-8-hours' as const,
+      };
+      const facts = { ...weighing(28), ...patient, creatinine: { mgPerDl, daysAgo, on: '15 Nov 2026' } };
+      expect(found([gentamicin], { patient: facts }).find((one) => one.includes('kidney'))).toBe(expected);
+    },
+  );
+
   test('of whom the stage is not known must be answered', () => {
     const { findings } = check([metformin], { patient: { conditions: ['renal failure'] } });
     expect(findings.find(({ kind }) => kind === 'kidney')).toMatchObject({ severity: 'caution', needsReason: true });
