@@ -181,6 +181,10 @@ describe('a condition', () => {
     ['Dapagliflozin', { conditions: ['Type 2 diabetes'] }, undefined],
     ['Dapagliflozin', { illnesses: [{ code: 'E11.9', name: 'Diabetes', daysAgo: 300 }] }, undefined],
     ['Insulin glargine', { conditions: ['Type 1 diabetes'] }, undefined],
+    ['Clozapine', { conditions: ['breastfeeding'] }, 'severe condition'],
+    ['Fingolimod', { conditions: ['breastfeeding'] }, 'severe condition'],
+    ['Dapsone', { conditions: ['breastfeeding'] }, 'caution condition'],
+    ['Phenobarbital', { conditions: ['breastfeeding'] }, 'caution condition'],
   ])('and %s with %j: %s', (name, patient, expected) => {
     expect(found([{ name, dose: mg(1) }], { patient }).find((one) => one.includes('condition'))).toBe(expected);
   });
@@ -195,6 +199,12 @@ describe('whoever could become pregnant', () => {
   ] as const)('is asked about contraception before valproate: %s', (_who, patient, isAsked) => {
     const { findings } = check(['Sodium valproate'], { patient: { ...patient, pregnancy: 'no', ...weighing(50) } });
     expect(findings.some(({ kind, needsReason }) => kind === 'prevention' && needsReason)).toBe(isAsked);
+  });
+
+  test('fingolimod is severe in pregnancy, and asks about contraception before it', () => {
+    const order = [{ name: 'Fingolimod', dose: mg(0.5) }];
+    expect(found(order, { patient: { pregnancy: 'yes' } })).toContain('severe pregnancy');
+    expect(found(order, { patient: { pregnancy: 'no', age: 29 } })).toContain('severe prevention');
   });
 
   test('low-dose aspirin in pregnancy is quiet, a painkiller’s dose is not', () => {
