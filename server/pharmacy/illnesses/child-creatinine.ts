@@ -1,5 +1,5 @@
 // What a creatinine says where no eGFR can be worked out: under 18 years without the height, or at an unknown age.
-import { monthsOf, type PatientFacts } from './facts.ts';
+import { monthsOf, type PatientFacts } from '../facts.ts';
 
 /** Highest usual creatinine in mg/dL. CALIPER (Colantonio DA, Clin Chem 2012;58:854), with 0.1 more for Jaffe's method. */
 const HIGHEST = [

@@ -1,7 +1,8 @@
 // What is known of the kidneys: a measured eGFR, or a stage in the problem list or a signed code.
-import { egfrAtMost } from '../child-creatinine.ts';
+
 import type { PatientFacts } from '../facts.ts';
 import { keyOfPhrase } from '../names/words.ts';
+import { egfrAtMost } from './child-creatinine.ts';
 import { clausesOf, isDenied } from './denied.ts';
 
 /** The eGFR lies between `low` and `high`. `isUnstaged`: somebody wrote of a kidney disease without its stage. */
