@@ -212,6 +212,20 @@ describe('whoever could become pregnant', () => {
     expect(found(order, { patient: { pregnancy: 'no', age: 29 } })).toContain('severe prevention');
   });
 
+  test.each([
+    ['28 weeks pregnant, no complaints', 'severe pregnancy'],
+    ['Pregnant with no bleeding', 'severe pregnancy'],
+    ['Pregnant - no complaints', 'severe pregnancy'],
+    ['G2P1, pregnancy 12 weeks, not immune to rubella', 'severe pregnancy'],
+    ['Not pregnant', undefined],
+    ['Previous ectopic pregnancy', undefined],
+    ['Diabetes after pregnancy', undefined],
+    ['pregnancy: no', undefined],
+  ])('“%s” in the problem list and warfarin: %s', (said, expected) => {
+    const patient = { pregnancy: 'no' as const, age: 29, conditions: [said] };
+    expect(found(['Warfarin'], { patient }).find((one) => one.endsWith('pregnancy'))).toBe(expected);
+  });
+
   test('low-dose aspirin in pregnancy is quiet, a painkiller’s dose is not', () => {
     const aspirin = (amount: number) =>
       found([{ name: 'Aspirin', dose: mg(amount) }], { patient: { pregnancy: 'yes' } });
