@@ -13,7 +13,7 @@ import { codedDiagnosesOf } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** CKD-EPI is for grown-ups. */
+/** CKD-EPI is for grown-ups; of a child the creatinine itself counts. */
 const EGFR_FROM_YEARS = 18;
 
 /** The caller has opened the chart. `writing`: the diagnosis that is about to be signed. */
@@ -39,6 +39,7 @@ export async function findPatientFacts(
     ],
     weight: weight ? { kg: weight.kg, ...aged(weight.measuredAt) } : null,
     kidney: newest && egfr !== null ? { egfr, ...aged(newest.at) } : null,
+    creatinine: newest && egfr === null ? { mgPerDl: Number(newest.value.toFixed(2)), ...aged(newest.at) } : null,
     contraception: profile.contraception && {
       words: profile.contraception.words,
       ...aged(new Date(profile.contraception.statedAt)),

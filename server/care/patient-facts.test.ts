@@ -50,6 +50,18 @@ test('the newest creatinine, the weight and the signed codes reach the check', a
   expect(comparedWith).toContainEqual(expect.stringContaining('Kidneys: eGFR 27 of '));
 });
 
+test('a child’s high creatinine reaches the check without an eGFR', async () => {
+  const treated = await aTreatedPatient(app, { weight: 28 });
+  const { doctor, patient } = treated;
+  await saveProfile(app.deps, doctor.actor, patient.patientId, { age: 10 });
+  await aLabOrder(app, { ...treated, state: 'resulted', test: 'Kidney function', value: 5 });
+  const medications = [{ ...order('Gentamicin', 70), route: 'into a vein' as const }];
+  const ask = { patient: patient.patientId, medications };
+  const { findings, comparedWith } = (await app.as(doctor.cookie).post('/api/diagnoses/check', ask)).json();
+  expect(findings).toContainEqual(expect.objectContaining({ kind: 'kidney', severity: 'severe' }));
+  expect(comparedWith).toContainEqual(expect.stringContaining('Kidneys: creatinine 5 mg/dL of '));
+});
+
 test('a problem by its code, a kidney function of elsewhere and agreed contraception reach the check', async () => {
   const { doctor, patient } = await aTreatedPatient(app, { age: 29, sex: 'female' });
   const profile = (body: object) => app.as(doctor.cookie).put(`/api/patients/${patient.patientId}/profile`, body);

@@ -52,12 +52,13 @@ export function checkOrders(facts: Facts, now: Date, table = currentTable()): Sa
 }
 
 function comparedWith({ patient, running }: Facts): string[] {
-  const { allergies, conditions = [], illnesses = [], weight, kidney } = patient;
+  const { allergies, conditions = [], illnesses = [], weight, kidney, creatinine } = patient;
   return [
     ...allergies.map((text) => `Allergy: ${text}`),
     ...conditions.map((text) => `Condition: ${text}`),
     ...new Set(illnesses.map(({ name, code }) => `Diagnosis: ${code ? `${name} (${code})` : name}`)),
     ...(kidney ? [`Kidneys: eGFR ${kidney.egfr} of ${kidney.on}`] : []),
+    ...(creatinine ? [`Kidneys: creatinine ${creatinine.mgPerDl} mg/dL of ${creatinine.on}`] : []),
     ...(weight ? [`Weight: ${weight.kg} kg of ${weight.on}`] : []),
     ...running.map(({ name }) => name),
   ];

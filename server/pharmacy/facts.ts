@@ -78,6 +78,8 @@ export type PatientFacts = Pick<Profile, 'age' | 'sex' | 'pregnancy' | 'allergyS
   weight?: { kg: number; daysAgo: number; on: string } | null;
   /** From the newest result: mL/min/1.73 m². */
   kidney?: { egfr: number; daysAgo: number; on: string } | null;
+  /** The newest result where no eGFR follows from it: children, and who has no age on record. */
+  creatinine?: { mgPerDl: number; daysAgo: number; on: string } | null;
   /** As agreed with a clinician. */
   contraception?: { words: string; daysAgo: number; on: string } | null;
 };

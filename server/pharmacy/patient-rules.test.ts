@@ -105,6 +105,8 @@ describe('the kidneys', () => {
     ],
     ['CKD 4 of a mother of two', { conditions: ['Mother of two with CKD stage 4'] }, 'severe kidney'],
     ['CKD 4 that is not controlled', { conditions: ['Hypertension not controlled, CKD 4'] }, 'severe kidney'],
+    ['CKD 4 that does not progress', { conditions: ['No CKD stage 4 progression'] }, 'severe kidney'],
+    ['none of three, with slashes', { conditions: ['No DM/HTN/CKD'] }, undefined],
     ['no CKD', { conditions: ['No CKD'] }, undefined],
     ['no history of kidney disease', { conditions: ['no h/o chronic kidney disease'] }, undefined],
     ['neither diabetes nor kidney disease', { conditions: ['No diabetes or kidney disease'] }, undefined],
@@ -114,6 +116,29 @@ describe('the kidneys', () => {
   ])('%s', (_what, patient, expected) => {
     expect(found([metformin], { patient }).find((one) => one.includes('kidney'))).toBe(expected);
   });
+
+  test.each([
+    ['5 mg/dL at 10 years', 5, { age: 10 }, 'severe kidney'],
+    ['1.1 mg/dL at 10 years', 1.1, { age: 10 }, 'caution kidney'],
+    ['0.6 mg/dL at 10 years', 0.6, { age: 10 }, undefined],
+    ['0.9 mg/dL at 3 years', 0.9, { age: 3 }, 'severe kidney'],
+    ['0.9 mg/dL at 2 days', 0.9, { age: 0, ageMonths: 0 }, undefined],
+    ['0.9 mg/dL at 8 months', 0.9, { age: 0, ageMonths: 8 }, 'caution kidney'],
+    ['3 mg/dL at an unknown age', 3, { age: null }, 'caution kidney'],
+    ['5 mg/dL at 10 years, two years ago', 5, { age: 10, daysAgo: 730 }, undefined],
+  ])(
+    'of a creatinine of %s',
+    (_what, mgPerDl, { daysAgo = 0, ...patient }: Partial<PatientFacts> & { daysAgo?: number }, expected) => {
+      const gentamicin = {
+        name: 'Gentamicin',
+        dose: mg(70),
+        route: 'into a vein' as const,
+        frequency: 'every-8-hours' as const,
+      };
+      const facts = { ...weighing(28), ...patient, creatinine: { mgPerDl, daysAgo, on: '15 Nov 2026' } };
+      expect(found([gentamicin], { patient: facts }).find((one) => one.includes('kidney'))).toBe(expected);
+    },
+  );
 
   test('of whom the stage is not known must be answered', () => {
     const { findings } = check([metformin], { patient: { conditions: ['renal failure'] } });
@@ -151,13 +176,20 @@ describe('a condition', () => {
     ['Rivaroxaban', { conditions: ['Bioprosthetic aortic valve replacement'] }, undefined],
     ['Rivaroxaban', { conditions: ['Rheumatic heart disease'] }, 'caution condition'],
     ['Rivaroxaban', { conditions: ['Atrial fibrillation'] }, undefined],
+    ['Rivaroxaban', { conditions: ['ST depression in aVR'] }, undefined],
     ['Warfarin', { conditions: ['Mechanical mitral valve'] }, undefined],
     ['Dapagliflozin', { conditions: ['Type 1 diabetes'] }, 'severe condition'],
     ['Empagliflozin', { conditions: ['T1DM since 2004'] }, 'severe condition'],
     ['Dapagliflozin', { illnesses: [{ code: 'E10.9', name: 'Diabetes', daysAgo: 300 }] }, 'severe condition'],
+    ['Dapagliflozin', { conditions: ['DM type I'] }, 'severe condition'],
+    ['Dapagliflozin', { conditions: ['NIDDM'] }, undefined],
     ['Dapagliflozin', { conditions: ['Type 2 diabetes'] }, undefined],
     ['Dapagliflozin', { illnesses: [{ code: 'E11.9', name: 'Diabetes', daysAgo: 300 }] }, undefined],
     ['Insulin glargine', { conditions: ['Type 1 diabetes'] }, undefined],
+    ['Clozapine', { conditions: ['breastfeeding'] }, 'severe condition'],
+    ['Fingolimod', { conditions: ['breastfeeding'] }, 'severe condition'],
+    ['Dapsone', { conditions: ['breastfeeding'] }, 'caution condition'],
+    ['Phenobarbital', { conditions: ['breastfeeding'] }, 'caution condition'],
   ])('and %s with %j: %s', (name, patient, expected) => {
     expect(found([{ name, dose: mg(1) }], { patient }).find((one) => one.includes('condition'))).toBe(expected);
   });
@@ -172,6 +204,26 @@ describe('whoever could become pregnant', () => {
   ] as const)('is asked about contraception before valproate: %s', (_who, patient, isAsked) => {
     const { findings } = check(['Sodium valproate'], { patient: { ...patient, pregnancy: 'no', ...weighing(50) } });
     expect(findings.some(({ kind, needsReason }) => kind === 'prevention' && needsReason)).toBe(isAsked);
+  });
+
+  test('fingolimod is severe in pregnancy, and asks about contraception before it', () => {
+    const order = [{ name: 'Fingolimod', dose: mg(0.5) }];
+    expect(found(order, { patient: { pregnancy: 'yes' } })).toContain('severe pregnancy');
+    expect(found(order, { patient: { pregnancy: 'no', age: 29 } })).toContain('severe prevention');
+  });
+
+  test.each([
+    ['28 weeks pregnant, no complaints', 'severe pregnancy'],
+    ['Pregnant with no bleeding', 'severe pregnancy'],
+    ['Pregnant - no complaints', 'severe pregnancy'],
+    ['G2P1, pregnancy 12 weeks, not immune to rubella', 'severe pregnancy'],
+    ['Not pregnant', undefined],
+    ['Previous ectopic pregnancy', undefined],
+    ['Diabetes after pregnancy', undefined],
+    ['pregnancy: no', undefined],
+  ])('“%s” in the problem list and warfarin: %s', (said, expected) => {
+    const patient = { pregnancy: 'no' as const, age: 29, conditions: [said] };
+    expect(found(['Warfarin'], { patient }).find((one) => one.endsWith('pregnancy'))).toBe(expected);
   });
 
   test('low-dose aspirin in pregnancy is quiet, a painkiller’s dose is not', () => {

@@ -27,6 +27,17 @@ describe('an allergy', () => {
     expect(found([medicine], { allergies: [allergy] })).toEqual(expected);
   });
 
+  test.each([
+    ['Ceftazidime, anaphylaxis', 'Aztreonam', ['severe cross-allergy']],
+    ['Aztreonam', 'Ceftazidime', ['severe cross-allergy']],
+    ['Ceftriaxone', 'Aztreonam', []],
+    ['Meropenem', 'Ceftriaxone', ['caution cross-allergy']],
+    ['Meropenem, anaphylaxis', 'Ceftriaxone', ['severe cross-allergy']],
+  ])('to %s and an injection of %s: %j', (allergy, name, expected) => {
+    const injection = { name, route: 'into a vein' as const, dose: { amount: 1, unit: 'g' as const } };
+    expect(found([injection], { allergies: [allergy] })).toEqual(expected);
+  });
+
   test('names the class, why, what instead and where it stands', () => {
     const [finding] = check(['Amoxicillin'], { allergies: ['Penicillin'] }).findings;
     expect(finding).toMatchObject({

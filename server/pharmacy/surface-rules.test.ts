@@ -98,6 +98,7 @@ describe('a problem list that excludes an illness', () => {
     'no history of asthma',
     'not a known case of bronchial asthma',
     'no diabetes or asthma',
+    'No DM/HTN/asthma',
     'father has bronchial asthma',
     'asthma in her mother',
   ])('nor this: %s', (said) => {
@@ -116,6 +117,7 @@ describe('a problem list that excludes an illness', () => {
     'Never smoker with asthma',
     'not on any inhaler for asthma',
     'No exacerbation of asthma',
+    'No asthma attack in 5 years',
     'mother of two with asthma',
   ])('only in its own clause and in clear words: %s is asthma', (said) => {
     expect(propranolol([said])).toContain('severe condition');

@@ -1,10 +1,10 @@
 // Illnesses of the problem list and of signed diagnoses against what is ordered.
 import { perDayOf } from '../doses.ts';
 import { type Facts, type Finding, isSystemic, keyOf, namesOf, type Ordered } from '../facts.ts';
+import { type Illness, illnessesOf } from '../illnesses/illnesses.ts';
 import type { SafetyTable } from '../table/build-table.ts';
 import type { ConditionWarning } from '../table/schema.ts';
 import { dangerOf } from './danger.ts';
-import { type Illness, illnessesOf } from './illnesses.ts';
 import { swapOf } from './swap.ts';
 
 export function conditionFindings({ patient, orders }: Facts, table: SafetyTable): Finding[] {

@@ -2,11 +2,11 @@
 import type { SafetyOffer } from '#contract/medicines/medicines.ts';
 import { amountInWords, mostDosesADay, roundedDown } from '../doses.ts';
 import { type Facts, type Finding, isSystemic, keyOf, type Ordered } from '../facts.ts';
+import { type Kidneys, kidneysOf } from '../illnesses/kidney-stage.ts';
 import type { SafetyTable } from '../table/build-table.ts';
 import type { Ingredient, KidneyStep } from '../table/schema.ts';
 import { dangerOf } from './danger.ts';
 import { isMore, ordersIn, sharesOfDay, sumOf } from './day-sums.ts';
-import { type Kidneys, kidneysOf } from './kidney-stage.ts';
 import { swapOf } from './swap.ts';
 
 export function kidneyFindings(facts: Facts, table: SafetyTable): Finding[] {

@@ -1,6 +1,7 @@
 // What harms an unborn child, and whoever could become pregnant while taking it.
 import { perDayOf } from '../doses.ts';
 import { type Facts, type Finding, isSystemic, keyOf, namesOf, type Ordered } from '../facts.ts';
+import { clausesOf } from '../illnesses/denied.ts';
 import type { SafetyTable } from '../table/build-table.ts';
 import type { PregnancyEntry } from '../table/schema.ts';
 import { dangerOf } from './danger.ts';
@@ -27,15 +28,22 @@ export function pregnancyFindings({ patient, orders }: Facts, table: SafetyTable
 type State = 'yes' | 'unsure' | 'not asked' | 'no';
 type Entry = PregnancyEntry & { source: string };
 
+const PREGNANCY = /\b(?:pregnan(?:t|cy)|gravida)\b/i;
+const ANOTHER_OR_NONE = /\b(?:not?|previous|past|ectopic|after)\b/i;
+const IS_DENIED = /^\W*(?:no|nil|none|ruled out|excluded)\W*$/i;
+
+/** "Pregnant with no complaints" is a pregnancy; "not pregnant" and "pregnancy: no" are none. */
+function isPregnancy(clause: string): boolean {
+  const found = PREGNANCY.exec(clause);
+  if (!found) return false;
+  const after = clause.slice(found.index + found[0].length);
+  return !ANOTHER_OR_NONE.test(clause.slice(0, found.index)) && !IS_DENIED.test(after);
+}
+
 function pregnancyOf({ sex, age, pregnancy, conditions = [] }: Facts['patient']): State {
   if (sex === 'male') return 'no';
   if (pregnancy && pregnancy !== 'no') return pregnancy;
-  if (
-    conditions.some(
-      (text) => /\bpregnan(t|cy)\b|\bgravida\b/i.test(text) && !/\b(not?|previous|past|ectopic|after)\b/i.test(text),
-    )
-  )
-    return 'yes';
+  if (conditions.flatMap(clausesOf).some(isPregnancy)) return 'yes';
   if (pregnancy) return pregnancy;
   if (sex === null) return 'not asked';
   return age !== null && (age < FROM_YEARS || age > UNTIL_YEARS) ? 'no' : 'not asked';

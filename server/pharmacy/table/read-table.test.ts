@@ -121,6 +121,15 @@ describe('a clinic’s own data', () => {
       /bleeding\.json, .*“moonflower” is unknown/,
     ],
     [
+      'a medicine that comes only after one of an unknown class',
+      'ingredients/pain-and-mind.json',
+      ({ ingredients }) => {
+        const patch = (ingredients as { afterOnly?: object }[]).find(({ afterOnly }) => afterOnly);
+        Object.assign(patch?.afterOnly ?? {}, { which: 'moonflower' });
+      },
+      /pain-and-mind\.json, “fentanyl”: “moonflower” is unknown/,
+    ],
+    [
       'a number that stands twice',
       'pregnancy.json',
       ({ entries }) => (entries as Entry[]).push(entries[0]),

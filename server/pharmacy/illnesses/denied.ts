@@ -1,7 +1,9 @@
 // Whether a problem list denies an illness, or tells it of the family: only in its own clause and directly before it.
 // "Not well controlled asthma" is asthma, and "CKD stage 4, not on dialysis" is CKD stage 4.
 
-export const clausesOf = (text: string): string[] => text.split(/[,;()\n]|\.\s/);
+/** "No DM/HTN/CKD" denies all three; "h/o" stays. */
+export const clausesOf = (text: string): string[] =>
+  text.replace(/(?<=[a-z]{2})\/(?=[a-z]{2})/gi, ' or ').split(/[,;()\n]|\.\s/);
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -20,11 +22,15 @@ const FAMILY = wordSet('father mother family brother sister');
 const FAMILY_WORDS = 4;
 /** "Mother of two" is the patient. */
 const CHILDREN = wordSet('a one two three four five 1 2 3 4 5 twins');
+/** "No asthma attack since 2019", "no CKD progression": who has the illness is told so. */
+const OF_ITS_COURSE =
+  /^(?:attacks?|exacerbations?|episodes?|flares?|admissions?|progression|worsening|medications?|medicines?|meds|treatment|inhalers?|drugs)\b/;
 const OF_FAMILY = /^(?:in|of) (?:(?:his|her|their|the|my) )?(?:father|mother|family|brother|sister)\b/;
 
 /** `before` and `after`: the words of the clause around the illness. `itsOwn`: words of the illness itself ("bronchial"). */
 export function isDenied(before: readonly string[], after: string, itsOwn: ReadonlySet<string> = new Set()): boolean {
   if (OF_FAMILY.test(after) || isOfFamily(before)) return true;
+  if (OF_ITS_COURSE.test(after)) return false;
   const at = before.findLastIndex((word) => DENIALS.has(word));
   if (at < 0) return false;
   const between = before.slice(at + 1);

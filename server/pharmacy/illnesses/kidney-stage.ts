@@ -1,6 +1,8 @@
 // What is known of the kidneys: a measured eGFR, or a stage in the problem list or a signed code.
+
 import type { PatientFacts } from '../facts.ts';
 import { keyOfPhrase } from '../names/words.ts';
+import { egfrAtMost } from './child-creatinine.ts';
 import { clausesOf, isDenied } from './denied.ts';
 
 /** The eGFR lies between `low` and `high`. `isUnstaged`: somebody wrote of a kidney disease without its stage. */
@@ -36,7 +38,8 @@ const RESULT_DAYS = 365;
 const PASSING = /^N17/;
 const PASSING_DAYS = 90;
 
-export function kidneysOf({ conditions = [], illnesses = [], kidney = null }: PatientFacts): Kidneys | null {
+export function kidneysOf(patient: PatientFacts): Kidneys | null {
+  const { conditions = [], illnesses = [], kidney = null } = patient;
   const written = conditions.map((text) => clausesOf(text).map(affirmed).join(' '));
   const codes = illnesses.flatMap(({ code, daysAgo }) =>
     code && !(PASSING.test(code) && daysAgo > PASSING_DAYS) ? [code] : [],
@@ -49,7 +52,8 @@ export function kidneysOf({ conditions = [], illnesses = [], kidney = null }: Pa
     ({ written: words, icd }) =>
       written.some((text) => KIDNEY_WORDS.test(text) && words.test(text)) || codes.some((code) => icd.test(code)),
   );
-  const known = [...measured, ...staged.map(({ low, high, words }) => ({ low, high, words }))];
+  const creatinine = fromCreatinine(patient);
+  const known = [...measured, ...staged.map(({ low, high, words }) => ({ low, high, words })), ...creatinine];
   // The worst that anybody wrote; a figure is more exact than the stage that it lies in.
   const [worst] = known.toSorted((one, other) => one.high - other.high);
   const exact = measured.find(({ low }) => worst && low >= worst.low && low <= worst.high);
@@ -72,6 +76,14 @@ const fromResult = ({ egfr, on }: { egfr: number; on: string }): Kidneys => ({
   words: `eGFR ${egfr} mL/min/1.73 m² of ${on}`,
   on,
 });
+
+function fromCreatinine(patient: PatientFacts): Kidneys[] {
+  const { creatinine } = patient;
+  if (!creatinine || creatinine.daysAgo > RESULT_DAYS) return [];
+  const high = egfrAtMost(creatinine.mgPerDl, patient);
+  const words = `a creatinine of ${creatinine.mgPerDl} mg/dL of ${creatinine.on}, high for the age`;
+  return high === null ? [] : [{ low: 0, high, words, isUnstaged: true }];
+}
 
 function writtenFigure(text: string): Kidneys[] {
   const egfr = Number(/\b(?:e?gfr|crcl|creatinine clearance)\D{0,12}(\d{1,3})\b/.exec(text)?.[1] ?? Number.NaN);
