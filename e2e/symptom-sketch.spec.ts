@@ -7,6 +7,30 @@ import { unfold } from './unfold.ts';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+test('what one patient marked is gone when another logs in where the session had ended', async ({ page }) => {
+  const markElbow = async () => {
+    await page.goto('/symptoms');
+    await turnTo(page, 'Back');
+    await onFigure(page, 'Right elbow').click();
+    await expect(page.getByRole('heading', { name: 'Right elbow' })).toBeVisible();
+  };
+  const endElsewhere = async () => {
+    const ended = await page.request.post('/api/logout', { headers: { Origin: new URL(page.url()).origin } });
+    expect(ended.status()).toBe(200);
+  };
+  await logInNewPatient(page);
+  await markElbow();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Right elbow' })).toBeVisible();
+  await endElsewhere();
+
+  await logInNewPatient(page);
+  await page.goto('/symptoms');
+
+  await expect(page.getByText('Click on a body part to begin analysis')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Right elbow' })).toBeHidden();
+});
+
 // spec: 2.6, 2.7, 2.42, 2.59, 2.62, 4.13
 test('a part of the body leads through its questions to a recommendation and a real booking', async ({ page }) => {
   await logInNewPatient(page);

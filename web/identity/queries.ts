@@ -7,6 +7,7 @@ import { call } from '../api.ts';
 import { forgetCopy } from '../phone-copy.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { toast } from '../ui/feedback/toast.ts';
+import { takeTab } from '../ui/forms/draft.ts';
 import { frontPage } from './front-page.ts';
 import { coverIfEnded, notifyOtherTabs, rememberAccount } from './session-store.ts';
 
@@ -16,12 +17,19 @@ export const meQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Me | null> => {
     const { me } = await call(readSession, { signal });
     if (!me) coverIfEnded();
+    if (me && takeTab(me.id)) return loadAnew();
     return me && asActing(me);
   },
   staleTime: 30_000,
   // What I may do for someone may end while the screen is open.
   ...(actingFor() ? { meta: { follows: ['family' as const] } } : {}),
 });
+
+/** Nothing of this document is shown to whoever came after the person it was for. */
+function loadAnew(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
+}
 
 /** The screens of whom I act for are theirs: name, Health ID and record. Whoever may not any more is led back. */
 async function asActing(me: Me): Promise<Me> {
