@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { explainConnectionFailure } from '#server/db/explain-connection-failure.ts';
+import { makeDataKeys } from '#server/db/sealed/data-keys.ts';
 import { readClinicSeal } from '#server/db/sealed/open-keys.ts';
 import { withClient } from '#server/db/with-client.ts';
 import { closeDataFolder } from '#server/platform/close-data-folder.ts';
@@ -40,8 +41,12 @@ async function main(): Promise<void> {
     const erased = await readErased([dirname(path), config.backups.folder], master);
     const { keptCheckpoints } = await withDatabase(config, (urls) =>
       restoreBackup({
-        ...{ file, about, erased, ...urls, dataDir: config.dataDir },
+        ...{ file, about, ...urls, dataDir: config.dataDir },
         readSeal: (owner) => readClinicSeal(owner, master),
+        erased: {
+          ids: erased,
+          keys: (owner) => makeDataKeys({ pool: owner, master, hash: master.current().seal.fingerprint }),
+        },
         onTable: (done, of) => progress.say(`Restoring: ${done} of ${of} tables …`),
       }),
     );
