@@ -55,6 +55,7 @@ async function main(): Promise<void> {
     if (erased.length > 0) console.log(`Records that were erased since: ${erased.length}. None of them is readable.`);
     if (keptCheckpoints) console.log(`The checkpoints that were here are kept as ${keptCheckpoints}.`);
     console.log('Everybody logs in anew. No mail and no text leaves it until administrators allow that under Backups.');
+    console.log('Accounts that were closed since are open again: close them under People before others log in.');
   } finally {
     progress.end();
   }
