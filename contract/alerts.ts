@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, text, UrgentPlace, UrgentWords } from './fields.ts';
 
-const ALERT_SOURCES = ['sos', 'triage', 'news2'] as const;
+export const ALERT_SOURCES = ['sos', 'triage', 'news2'] as const;
 const ALERT_STATUSES = ['raised', 'acknowledged', 'attended', 'closed', 'taken-back'] as const;
 
 /**

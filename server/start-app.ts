@@ -83,7 +83,7 @@ type Parts = {
   config: Config;
   log: Log;
   appUrl: string;
-  /** To seal rows from before. Without it they are left as they are. */
+  /** To seal rows from before, and to erase patients. Without it neither is done. */
   ownerUrl?: string;
   clock?: Clock;
   webFolder?: string;
@@ -199,7 +199,9 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
     every(LOOKED_AT_EVERY_MS, 'remind of licences', log, () => remindOfLicences(deps)),
     every(LOOKED_AT_EVERY_MS, 'tell of visits to move', log, () => tellOfVisitsToMove(deps)),
     every(60_000, 'finish resets of second factors', log, () => endResets(deps)),
-    every(60_000, 'erase patients who asked for it', log, () => carryOutErasures(deps)),
+    ...(ownerUrl
+      ? [every(60_000, 'erase patients who asked for it', log, () => carryOutErasures(deps, ownerUrl))]
+      : []),
     every(1_000, 'verify the trail', log, () => checkTrail(deps, stopping.signal)),
     every(60_000, 'post the audit checkpoint', log, unlessHeld(makeCheckpointPoster(deps))),
     every(60_000, 'look after the backups', log, makeBackupCare(deps)),

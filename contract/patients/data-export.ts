@@ -1,5 +1,6 @@
 // A copy of everything the clinic holds about a person, for that person.
 import * as z from 'zod/mini';
+import { ALERT_SOURCES } from '../alerts.ts';
 import { Appointment } from '../appointments/appointments.ts';
 import { CopiedVisit } from '../appointments/visits.ts';
 import { Wish } from '../appointments/waitlist.ts';
@@ -117,6 +118,36 @@ export const DataExport = z.object({
   /** What was written with the clinic. */
   messages: z.array(InboxThreadInFull),
   notices: z.array(Notice),
+  /** Calls for help and what raised one, newest first. */
+  callsForHelp: z.array(
+    z.object({
+      id: Id,
+      source: z.enum(ALERT_SOURCES),
+      raisedAt: Instant,
+      raisedBy: z.nullable(z.string()),
+      reason: z.string(),
+      readings: z.nullable(z.string()),
+      place: z.nullable(z.string()),
+      isTakenBack: z.boolean(),
+      attendedBy: z.nullable(z.string()),
+      attendedAt: z.nullable(Instant),
+      closedAt: z.nullable(Instant),
+      outcome: z.nullable(z.string()),
+    }),
+  ),
+  /** Who else may act for the person, asked to or could before, newest first. */
+  actedFor: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      relation: z.enum(['guardian', 'helper']),
+      parts: z.array(z.string()),
+      state: z.enum(['asked', 'unconfirmed', 'confirmed', 'ended']),
+      since: Instant,
+      until: z.nullable(Instant),
+      endedAt: z.nullable(Instant),
+    }),
+  ),
   whoOpened: z.array(AccessEntry),
 });
 export type DataExport = z.infer<typeof DataExport>;

@@ -41,6 +41,19 @@ const byNeed = sql`alerts.acknowledged_at is not null,
     when 'sos' then ${RANKED_AS_SCORE.sos}::int else ${RANKED_AS_SCORE.triage}::int end desc,
   alerts.unanswered_since, alerts.id`;
 
+/** All of one patient, newest first; none in a transaction that withholds something. */
+export const callsOf = (db: Database, patientId: string) =>
+  db
+    .selectFrom('alerts')
+    .leftJoin('accounts as raiser', 'raiser.id', 'alerts.raised_by')
+    .leftJoin('accounts as attendant', 'attendant.id', 'alerts.attended_by')
+    .selectAll('alerts')
+    .select(['raiser.name as raised_by_name', 'attendant.name as attended_name'])
+    .where('alerts.patient_id', '=', patientId)
+    .where(sql<boolean>`coalesce(current_setting('nadi.withholds', true), '') = ''`)
+    .orderBy('alerts.raised_at', 'desc')
+    .execute();
+
 /** Those that need somebody first. */
 export const openAlertsByNeed = (db: Database, limit: number) =>
   alerts(db).where('alerts.closed_at', 'is', null).orderBy(byNeed).limit(limit).execute();

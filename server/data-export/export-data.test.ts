@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAppointment } from '../appointments/testing.ts';
 import { addNote } from '../board/change-notes.ts';
 import { PARACETAMOL, signFor } from '../care/testing.ts';
+import { giveAccess } from '../patients/access/testing.ts';
 import { trailAbout } from '../patients/testing.ts';
 import { addReadings } from '../records/readings/add-readings.ts';
 import { markReadingWrong } from '../records/readings/mark-reading-wrong.ts';
@@ -54,6 +55,38 @@ test('everything about me is one object: every version, what was crossed out, vi
   expect(everything.notices.length).toBeGreaterThan(0);
   expect(everything.whoOpened.length).toBeGreaterThan(0);
   expect(JSON.stringify(everything)).not.toContain('argon2');
+});
+
+test('calls for help are in it with what came of them, and everyone who could act for me', async () => {
+  const [patient, son] = [await app.aPatient(), await app.aPatient({ name: 'Ravi Rao' })];
+  const nurse = await app.aNurse();
+  const id = await giveAccess(app, son, patient, { relation: 'helper' });
+  const raised = (await app.as(patient.cookie).post('/api/alerts', { reason: 'I fell in the bath.' })).json();
+  await app.as(nurse.cookie).post(`/api/alerts/${raised.id}/acknowledge`, {});
+  await app.as(nurse.cookie).post(`/api/alerts/${raised.id}/attend`);
+  await app.as(nurse.cookie).post(`/api/alerts/${raised.id}/close`, { outcome: 'A bruise, walks well.' });
+  expect((await app.as(patient.cookie).post(`/api/family/access/${id}/end`, {})).statusCode).toBeLessThan(300);
+
+  const everything = (await download(patient.cookie, patient.patientId)).json();
+
+  expect(everything.callsForHelp).toMatchObject([
+    {
+      ...{ source: 'sos', reason: 'I fell in the bath.', raisedBy: patient.name },
+      ...{ attendedBy: nurse.name, outcome: 'A bruise, walks well.' },
+    },
+  ]);
+  expect(everything.actedFor).toMatchObject([{ name: 'Ravi Rao', relation: 'helper', state: 'ended' }]);
+});
+
+test('whoever acts for me and may not see all gets neither', async () => {
+  const [patient, son] = [await app.aPatient(), await app.aPatient()];
+  await giveAccess(app, son, patient, { relation: 'helper' });
+  await app.as(patient.cookie).post('/api/alerts', { reason: 'I fell in the bath.' });
+
+  const reply = await app.as(son.cookie).get(`/api/patients/${patient.patientId}/everything?for=${patient.patientId}`);
+
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toMatchObject({ callsForHelp: [], actedFor: [] });
 });
 
 test('the download is in the trail, and nobody downloads another person', async () => {

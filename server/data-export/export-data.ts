@@ -1,4 +1,5 @@
 import type { DataExport } from '#contract/patients/data-export.ts';
+import { copyCalls } from '../alerts/copy-calls.ts';
 import { listAppointments } from '../appointments/list-appointments.ts';
 import { listWishes } from '../appointments/waitlist/wishes/list-wishes.ts';
 import { appendEntry } from '../audit/append-entry.ts';
@@ -11,6 +12,7 @@ import { copyCard } from '../emergency-card/copy-card.ts';
 import { copyInbox } from '../inbox/read-inbox.ts';
 import { findLabReports } from '../labs/list-lab-reports.ts';
 import { listNotices } from '../notices/read-notices.ts';
+import { copyAccess } from '../patients/access/read-family.ts';
 import { requireOwnRecord } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -56,6 +58,9 @@ export async function exportData(deps: Deps, actor: Actor, patientId: string): P
       messages: await copyInbox(inTx, actor),
       // They belong to an account, and this one is not the person's.
       notices: actor.acting ? [] : await listNotices(inTx, actor, { limit: ALL }),
+      callsForHelp: await copyCalls(tx, patientId),
+      // Of a child two parents may not know of each other.
+      actedFor: actor.acting ? [] : await copyAccess(tx, patientId),
       whoOpened: await listWhoOpened(inTx, actor, patientId, ALL),
     };
     await appendEntry(tx, deps.clock, actor, 'record.downloaded', {

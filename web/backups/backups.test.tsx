@@ -155,6 +155,7 @@ test('a restored clinic says that nothing leaves it, and takes the second yes of
   expect(
     await screen.findByText(/3 mails and 1 text were queued then.+Leela Krishnan agreed; yours is the second/),
   ).toBeDefined();
+  expect(screen.getByText(/What was closed since then is open again.+close under People/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Agree: discard them, then send' }));
   await waitFor(() => expect(sent).toEqual([{ isDiscarding: true }]));
 });

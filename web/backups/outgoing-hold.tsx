@@ -31,6 +31,11 @@ export function OutgoingHold({ held }: { held: Held }) {
       <p className="mb-8">
         {`It is as it was ${dayAndTime(held.madeAt, timeZone, now)}. ${queuedInWords(held)} Work on the screens goes on. ${secondInWords(held)}`}
       </p>
+      <p className="mb-8">
+        What was closed since then is open again. Before people come in, close under People the accounts of those who
+        left, and have the desk look at who acts for whom. Codes and invitations are void; screens of the waiting room
+        need a new key.
+      </p>
       <div className="row wrap gap-12">
         {(held.mails + held.notices > 0 ? CHOICES : NOTHING_QUEUED).map((choice) => {
           const isProposed = agreedBy !== null && isDiscarding === choice.isDiscarding;

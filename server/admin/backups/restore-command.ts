@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { explainConnectionFailure } from '#server/db/explain-connection-failure.ts';
+import { makeDataKeys } from '#server/db/sealed/data-keys.ts';
 import { readClinicSeal } from '#server/db/sealed/open-keys.ts';
 import { withClient } from '#server/db/with-client.ts';
 import { closeDataFolder } from '#server/platform/close-data-folder.ts';
@@ -40,8 +41,12 @@ async function main(): Promise<void> {
     const erased = await readErased([dirname(path), config.backups.folder], master);
     const { keptCheckpoints } = await withDatabase(config, (urls) =>
       restoreBackup({
-        ...{ file, about, erased, ...urls, dataDir: config.dataDir },
+        ...{ file, about, ...urls, dataDir: config.dataDir },
         readSeal: (owner) => readClinicSeal(owner, master),
+        erased: {
+          ids: erased,
+          keys: (owner) => makeDataKeys({ pool: owner, master, hash: master.current().seal.fingerprint }),
+        },
         onTable: (done, of) => progress.say(`Restoring: ${done} of ${of} tables …`),
       }),
     );
@@ -50,6 +55,7 @@ async function main(): Promise<void> {
     if (erased.length > 0) console.log(`Records that were erased since: ${erased.length}. None of them is readable.`);
     if (keptCheckpoints) console.log(`The checkpoints that were here are kept as ${keptCheckpoints}.`);
     console.log('Everybody logs in anew. No mail and no text leaves it until administrators allow that under Backups.');
+    console.log('Accounts that were closed since are open again: close them under People before others log in.');
   } finally {
     progress.end();
   }

@@ -5,8 +5,10 @@ import { listVisitsOfPatient } from '#server/appointments/leaving/list-coming-vi
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { forgetKeys } from '#server/db/sealed/destroy-keys.ts';
-import { addressHash } from '#server/db/sealed/open-results.ts';
+import { addressHash, keysOf } from '#server/db/sealed/open-results.ts';
+import { sealForOthers } from '#server/db/sealed/seal-for-others.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { withClient } from '#server/db/with-client.ts';
 import { closeFamilyOf } from '#server/patients/access/close-family.ts';
 import { findPatient } from '#server/patients/find-patient.ts';
 import { type Actor, SYSTEM } from '#server/platform/actor.ts';
@@ -32,20 +34,21 @@ import { publishErasure, tellOfStop } from './tell-of-erasure.ts';
 type Ending = Awaited<ReturnType<typeof endingErasures>>[number];
 
 /** Also takes out of handovers whoever was erased here or by a restore. */
-export async function carryOutErasures(deps: Deps): Promise<void> {
+export async function carryOutErasures(deps: Deps, ownerUrl: string): Promise<void> {
   const ending = await endingErasures(deps.db, deps.clock.now());
   await forEachIsolated(
     ending,
     ({ id }) => `erasure ${id}`,
-    (erasure) => (erasure.is_wanted ? erase(deps, erasure) : stopUnwanted(deps, erasure)),
+    (erasure) => (erasure.is_wanted ? erase(deps, ownerUrl, erasure) : stopUnwanted(deps, erasure)),
   );
   await sweepErased(deps);
   await forgetInHandovers(deps);
   if (ending.length > 0) await keepErasedList(deps);
 }
 
-async function erase(deps: Deps, erasure: Ending): Promise<void> {
+async function erase(deps: Deps, ownerUrl: string, erasure: Ending): Promise<void> {
   const { id, record_id: recordId } = erasure;
+  await withClient(ownerUrl, (owner) => sealForOthers(owner, keysOf(deps.db), [recordId]));
   const keys = await transaction(deps.db, async (tx) => {
     // First: what follows cancels a visit for which somebody sits in the waiting room.
     if (await isBeingSeen(tx, recordId, deps.clock.now())) throw new Waits();

@@ -1,7 +1,7 @@
 // A database may be put back by other means than our restore: a snapshot of a disk, a standby that was left behind. So a server that
 // starts compares it with the lists of who was erased.
 import { rm } from 'node:fs/promises';
-import { transactionOn } from '#server/db/on-client.ts';
+import { keysOf } from '#server/db/sealed/open-results.ts';
 import { withClient } from '#server/db/with-client.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { applyErasedList, foldersOf, keepErasedList, readLists } from './erased-list.ts';
@@ -13,7 +13,7 @@ export async function eraseListedAgain(deps: Deps, ownerUrl: string, keys: reado
   if (ids.length > 0 && (await countUnerased(deps.db, ids)) > 0) {
     const count = await withClient(ownerUrl, async (owner) => {
       await owner.query('begin');
-      const done = await applyErasedList(transactionOn(owner), ids);
+      const done = await applyErasedList(owner, keysOf(deps.db), ids);
       await owner.query('commit');
       return done;
     });

@@ -3,16 +3,19 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type pg from 'pg';
 import * as z from 'zod/mini';
 import { appendEntry } from '#server/audit/append-entry.ts';
-import type { Tx } from '#server/db/connect.ts';
+import { transactionOn } from '#server/db/on-client.ts';
+import type { DataKeys } from '#server/db/sealed/data-keys.ts';
+import { sealForOthers } from '#server/db/sealed/seal-for-others.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { makeSeal } from '#server/platform/encryption/seal.ts';
 import { PlainError } from '#server/platform/plain-error.ts';
 import { findPlan } from '../backups/plan/find-plan.ts';
-import { eraseAgain, erasedRecords, forgetUnusedWords } from './store.ts';
+import { countUnerased, eraseAgain, erasedRecords, forgetUnusedWords } from './store.ts';
 
 export const ERASED_LIST = 'nadi-erased.list';
 /** One that did not open is never written over: it may be the only one that knows somebody. */
@@ -102,8 +105,13 @@ export async function readErasedList(folder: string, keys: readonly Buffer[]): P
   );
 }
 
+type Keys = Pick<DataKeys, 'read' | 'toWrite'>;
+
 /** As the owner of the tables. Answers how many were here again. */
-export async function applyErasedList(tx: Tx, ids: readonly string[]): Promise<number> {
+export async function applyErasedList(owner: pg.Client, keys: Keys, ids: readonly string[]): Promise<number> {
+  const tx = transactionOn(owner);
+  if ((await countUnerased(tx, ids)) === 0) return 0;
+  await sealForOthers(owner, keys, ids);
   let count = 0;
   for (const id of ids) {
     if (!(await eraseAgain(tx, id, systemClock.now()))) continue;

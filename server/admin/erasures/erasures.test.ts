@@ -11,9 +11,11 @@ import { anInpatient } from '#server/admissions/testing.ts';
 import { anAppointment, tomorrow } from '#server/appointments/testing.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { aTreatedPatient, PARACETAMOL, signFor } from '#server/care/testing.ts';
+import { forgetKeys } from '#server/db/sealed/destroy-keys.ts';
 import { dumpOf } from '#server/demo/testing-dump.ts';
 import { aDocument } from '#server/documents/testing.ts';
 import { aThreadWithPhotos, aVisitedPatient } from '#server/inbox/testing.ts';
+import { aLabOrder, aPdf, aReportForm } from '#server/labs/testing.ts';
 import { mergeRecords, propose, undo } from '#server/merges/testing.ts';
 import { giveAccess } from '#server/patients/access/testing.ts';
 import { makeSeal } from '#server/platform/encryption/seal.ts';
@@ -59,7 +61,7 @@ async function agreed({ pud }: Pick<Patient, 'pud'>): Promise<string> {
 async function erase(patient: Pick<Patient, 'pud'>): Promise<string> {
   const id = await agreed(patient);
   app.clock.advance(3 * DAY_MS);
-  await carryOutErasures(app.deps);
+  await carryOutErasures(app.deps, app.database.ownerUrl);
   await logInAgain();
   return id;
 }
@@ -120,10 +122,10 @@ describe('two administrators and three days', () => {
       'Your record will be erased in three days',
     );
     app.clock.advance(3 * DAY_MS - 1);
-    await carryOutErasures(app.deps);
+    await carryOutErasures(app.deps, app.database.ownerUrl);
     expect(await isErased(patient)).toBe(false);
     app.clock.advance(1);
-    await carryOutErasures(app.deps);
+    await carryOutErasures(app.deps, app.database.ownerUrl);
     await logInAgain();
 
     expect(await one(id)).toMatchObject({ state: 'done', name: null, pud: patient.pud, reason });
@@ -213,6 +215,64 @@ describe('two administrators and three days', () => {
   });
 });
 
+describe('two people whose records were one for a while', () => {
+  /** Written while they were one, about the one whose record ended: so it lies under the key of the kept one. */
+  async function separated() {
+    const { doctor, patient: other } = await aTreatedPatient(app);
+    const kept = await app.aPatient();
+    const { id: diagnosisId } = await signFor(app, { doctor, patient: other });
+    const { id: orderId, nurse } = await aLabOrder(app, { doctor, patient: other, state: 'collected' });
+    const { id: stayId } = await anInpatient(app, { patient: other, doctor });
+    const merged = await mergeRecords(app, { kept: kept.patientId, other: other.patientId }, { login: 'kept' });
+    const asDoctor = app.as(await app.login(doctor));
+    const asNurse = app.as(await app.login(nurse));
+    const { payload, type } = aReportForm(aPdf());
+    const replies = [
+      await asDoctor.post(`/api/diagnoses/${diagnosisId}/addenda`, { text: 'The cough began at work.' }),
+      await asNurse.post(`/api/inpatients/${stayId}/notes`, { note: 'Slept with the window open.' }),
+      await asNurse.send('POST', `/api/lab-orders/${orderId}/report`, payload, { 'content-type': type }),
+    ];
+    expect(replies.map(({ statusCode }) => statusCode < 300)).toEqual([true, true, true]);
+    expect((await undo(app, merged)).statusCode).toBe(200);
+    const read = async () => {
+      const again = app.as(await app.login(doctor));
+      return [
+        (await again.get(`/api/patients/${other.patientId}/diagnoses`)).body.includes('The cough began at work.'),
+        (await again.get(`/api/inpatients/${stayId}`)).body.includes('Slept with the window open.'),
+        (await again.get(`/api/lab-orders/${orderId}/report`)).rawPayload.equals(aPdf()),
+      ];
+    };
+    return { kept, other, read };
+  }
+
+  test('keep every word and picture of their own when the other one is erased', async () => {
+    const { kept, other, read } = await separated();
+    expect(await read()).toEqual([true, true, true]);
+
+    await erase(kept);
+
+    expect([await isErased(kept), await isErased(other)]).toEqual([true, false]);
+    expect(await read()).toEqual([true, true, true]);
+  });
+
+  test('keep them also when the other one came back with an older copy and is erased again', async () => {
+    const { kept, other, read } = await separated();
+    const list = JSON.stringify([kept.patientId]);
+    const key = app.deps.seal.derive('backup');
+    writeFileSync(
+      join(folder, ERASED_LIST),
+      makeSeal(key).seal(list, { table: 'erased', column: 'list', row: 'only' }),
+    );
+
+    await eraseListedAgain(app.deps, app.database.ownerUrl, [key]);
+    // A start has no keys in its memory yet.
+    forgetKeys(app.db, [kept.patientId]);
+
+    expect([await isErased(kept), await isErased(other)]).toEqual([true, false]);
+    expect(await read()).toEqual([true, true, true]);
+  });
+});
+
 describe('an erasure', () => {
   test('is agreed to by somebody else, once, and stopped by anyone until it is done', async () => {
     const patient = await app.aPatient();
@@ -227,7 +287,7 @@ describe('an erasure', () => {
     expect((await stop(asker, id)).json()).toMatchObject({ state: 'stopped', can: { approve: false, stop: false } });
     expect((await stop(another, id)).json().code).toBe('erasure_ended');
     app.clock.advance(4 * DAY_MS);
-    await carryOutErasures(app.deps);
+    await carryOutErasures(app.deps, app.database.ownerUrl);
     await logInAgain();
     expect(await isErased(patient)).toBe(false);
     expect((await app.mails(patient.email)).map(({ subject }) => subject)).toContain('Your record is not erased');
@@ -254,7 +314,7 @@ describe('an erasure', () => {
     const id = await agreed(patient);
     expect((await app.as(patient.cookie).post('/api/alerts', { place: 'Waiting room' })).statusCode).toBe(201);
     app.clock.advance(3 * DAY_MS + HOUR_MS);
-    await carryOutErasures(app.deps);
+    await carryOutErasures(app.deps, app.database.ownerUrl);
     await logInAgain();
     expect(await one(id)).toMatchObject({ state: 'agreed', hindrance: 'alert-open', name: patient.name });
     expect(await isErased(patient)).toBe(false);
@@ -272,7 +332,7 @@ describe('an erasure', () => {
       })
       .where('patient_id', '=', patient.patientId)
       .execute();
-    await carryOutErasures(app.deps);
+    await carryOutErasures(app.deps, app.database.ownerUrl);
     expect(await isErased(patient)).toBe(true);
   });
 });
@@ -286,7 +346,7 @@ describe('nothing is left, and nobody is left alone', () => {
     const visit = await anAppointment(app, { patient, status: 'approved', date: tomorrow(app, 0) });
     const row = app.db.updateTable('appointments').where('id', '=', visit.id);
     await row.set({ arrived_at: app.clock.now() }).execute();
-    await carryOutErasures(app.deps);
+    await carryOutErasures(app.deps, app.database.ownerUrl);
     expect([await isErased(patient), (await one(id))?.hindrance]).toEqual([false, 'in-visit']);
     const { status } = await app.db
       .selectFrom('appointments')
@@ -295,7 +355,7 @@ describe('nothing is left, and nobody is left alone', () => {
       .executeTakeFirstOrThrow();
     expect(status).toBe('approved');
     await row.set({ status: 'no-show', holds_slot: false, left_at: app.clock.now() }).execute();
-    await carryOutErasures(app.deps);
+    await carryOutErasures(app.deps, app.database.ownerUrl);
     expect(await isErased(patient)).toBe(true);
   });
 
@@ -306,10 +366,10 @@ describe('nothing is left, and nobody is left alone', () => {
       values (${patient.patientId}, 'name', 'straggler', ' straggler')`.execute(app.db);
     await sql`insert into name_words (word) values ('straggler')`.execute(app.db);
     expect(doctor.id).toBeTruthy();
-    await carryOutErasures(app.deps);
+    await carryOutErasures(app.deps, app.database.ownerUrl);
     expect(await left(patient.patientId)).toContain('patient_keys');
     app.clock.advance(15 * 60_000);
-    await carryOutErasures(app.deps);
+    await carryOutErasures(app.deps, app.database.ownerUrl);
     expect(await left(patient.patientId)).not.toContain('patient_keys');
     const words = await app.db.selectFrom('name_words').select('word').where('word', '=', 'straggler').execute();
     expect([words, await isErased(patient)]).toEqual([[], true]);
@@ -365,7 +425,7 @@ describe('nothing is left, and nobody is left alone', () => {
       app.clock.now().getTime() + 4 * DAY_MS,
     )}) as keys`.execute(app.db);
     expect(forced.rows).toEqual([{ keys: null }]);
-    await carryOutErasures(app.deps);
+    await carryOutErasures(app.deps, app.database.ownerUrl);
     expect((await one(id))?.state).toBe('stopped');
     expect((await app.mails(patient.email)).map(({ subject }) => subject)).toContain('Your record is not erased');
     const told = await app.db.selectFrom('notices').selectAll().where('account_id', '=', first.id).execute();

@@ -18,7 +18,7 @@ export const isUnderKey = (value: unknown): value is Buffer =>
   Buffer.isBuffer(value) && value[0] === BYTES_MARK[0] && value.subarray(0, BYTES_MARK.length).equals(BYTES_MARK);
 
 export function putUnderKey(key: Buffer, owner: string, bytes: Buffer): Buffer {
-  const header = Buffer.concat([BYTES_MARK, Buffer.of(VERSION), uuidBytes(owner)]);
+  const header = headerOf(owner);
   const nonce = drawNonce();
   const cipher = createCipheriv('aes-256-gcm', keyObject(key), nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(header);
@@ -26,6 +26,9 @@ export function putUnderKey(key: Buffer, owner: string, bytes: Buffer): Buffer {
   cipher.final();
   return Buffer.concat([header, nonce, hidden, cipher.getAuthTag()]);
 }
+
+/** How all bytes begin that lie under this key. */
+export const headerOf = (owner: string): Buffer => Buffer.concat([BYTES_MARK, Buffer.of(VERSION), uuidBytes(owner)]);
 
 /** Whose key it needs. Nothing of it is proven before `takeFromUnderKey`. */
 export function ownerOfBytes(bytes: Buffer): string {

@@ -80,6 +80,12 @@ function headerOf({ column, owner, row }: Cell): Buffer {
   return Buffer.concat([header, name]);
 }
 
+/** How every cell of this column begins that is sealed under this key: as many bytes as make whole characters of base64. */
+export function beginningOf(column: SealedColumn, owner: string): string {
+  const header = headerOf({ column, owner, row: [] });
+  return MARK + header.subarray(0, 18).toString('base64');
+}
+
 // The number stands for them already; with the names a number that was given twice by mistake opens nothing.
 const boundTo = (header: Buffer, { table, column }: SealedColumn) =>
   Buffer.concat([header, Buffer.from(`${table}.${column}`, 'utf8')]);

@@ -146,7 +146,8 @@ function holds(row: UnknownRow, part: string | number): boolean {
   return false;
 }
 
-const keysOf = (db: Database): DataKeys => {
+/** Those that this connection was opened with. */
+export const keysOf = (db: Database): DataKeys => {
   const plugin = db.getExecutor().plugins.find((one) => one instanceof OpenResults);
   if (!plugin?.keys) throw new SealBroken('This connection was opened without the master key.');
   return plugin.keys;

@@ -139,6 +139,18 @@ export async function changeAccessIf(tx: Tx, id: string, change: Updateable<DB['
   return changed.numUpdatedRows === 1n;
 }
 
+/** Also those that have ended, newest first; none in a transaction that withholds something. */
+export const everyAccessTo = (db: Database, patientId: string) =>
+  db
+    .selectFrom('patient_access')
+    .innerJoin('accounts', 'accounts.id', 'patient_access.account_id')
+    .select(['patient_access.id', 'accounts.name', 'relation', 'parts', 'state', 'since', 'until', 'ended_at'])
+    .where('patient_id', '=', patientId)
+    .where('relation', '<>', 'self')
+    .where(sql<boolean>`coalesce(current_setting('nadi.withholds', true), '') = ''`)
+    .orderBy('since', 'desc')
+    .execute();
+
 /** Nobody who acts for this patient sees the confidential any more. */
 export const hideConfidential = (tx: Tx, patientId: string) =>
   tx

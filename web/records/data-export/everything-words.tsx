@@ -66,6 +66,15 @@ export function chaptersOf(everything: DataExport, timeZone: string): Chapter[] 
       everything.notices.map((notice) => noticeLine(notice, when)),
       t('Nothing so far.'),
     ),
+    chapter(
+      t('Calls for help'),
+      everything.callsForHelp.map((one) => callLine(one, when)),
+    ),
+    chapter(
+      t('Who acts or acted for you'),
+      everything.actedFor.map((one) => accessLine(one, when)),
+      t('Nobody so far.'),
+    ),
     chapter(t('Emergency card'), cardLines(everything, when)),
     chapter(
       t('Who opened or changed your record'),
@@ -74,6 +83,43 @@ export function chaptersOf(everything: DataExport, timeZone: string): Chapter[] 
     ),
   ];
 }
+
+const RAISED: Record<DataExport['callsForHelp'][number]['source'], string> = {
+  sos: msg('SOS was pressed'),
+  triage: msg('A symptom check called'),
+  news2: msg('What was measured on the ward called'),
+};
+
+function callLine(call: DataExport['callsForHelp'][number], when: When): Line {
+  const { source, raisedAt, raisedBy, reason, readings, place, isTakenBack, attendedAt, attendedBy, outcome } = call;
+  return {
+    when: when(raisedAt),
+    what: tMarked(RAISED[source]),
+    more: joined(
+      [
+        written(reason),
+        written(readings),
+        written(place),
+        raisedBy && t('by {name}', { name: raisedBy }),
+        isTakenBack && t('The call was taken back'),
+        attendedAt && attendedBy && t('{name} was there {moment}', { name: attendedBy, moment: when(attendedAt) }),
+        written(outcome),
+      ],
+      ' · ',
+    ),
+  };
+}
+
+const accessLine = (one: DataExport['actedFor'][number], when: When): Line => ({
+  when: when(one.since),
+  what: written(one.name),
+  more: joined([
+    one.relation === 'guardian' ? t('as parent or guardian') : t('as helper'),
+    one.state === 'asked' && t('only asked so far'),
+    one.until && !one.endedAt && t('until {day}', { day: when(one.until) }),
+    one.endedAt && t('ended {moment}', { moment: when(one.endedAt) }),
+  ]),
+});
 
 function openedLine({ at, who, role, what }: DataExport['whoOpened'][number], when: When): Line {
   const did = translated(who === 'You' && shownLanguage() === 'en' ? atStart(what) : what);

@@ -107,6 +107,8 @@ const EVERYTHING: DataExport = {
   notes: [],
   messages: [],
   notices: [],
+  callsForHelp: [],
+  actedFor: [],
   whoOpened: [
     { at: '2026-11-12T05:12:00.000Z', who: 'Dr. Meera Iyer', role: 'Doctor', what: 'opened the record', how: 'done' },
   ],
@@ -154,6 +156,26 @@ const OF_EACH_KIND = {
     shows: ['bloodGroup', 'allergies'],
     openings: [{ at: AT, device: 'Chrome on Android', isByOwner: false }],
   },
+  callsForHelp: [
+    {
+      ...{
+        id: ID,
+        source: 'sos',
+        raisedAt: AT,
+        raisedBy: 'Ananya Rao',
+        reason: 'I fell',
+        readings: null,
+        place: 'Bath',
+      },
+      ...{ isTakenBack: false, attendedBy: 'Priya Thomas', attendedAt: AT, closedAt: AT, outcome: 'A bruise' },
+    },
+  ],
+  actedFor: [
+    {
+      ...{ id: ID, name: 'Ravi Rao', relation: 'helper', parts: ['appointments'], state: 'ended', since: AT },
+      ...{ until: AT, endedAt: AT },
+    },
+  ],
 } satisfies Partial<DataExport>;
 const READ = `GET /api/patients/${ID}/everything`;
 
@@ -227,7 +249,20 @@ test('who reads Hindi reads the copy in Hindi: what people wrote alone is Englis
   expect(screen.getByText(/^नहीं ली: /).textContent).toBe('नहीं ली: दवा ख़त्म हो गई');
   expect(container.textContent).toContain('Dr. Meera Iyer, जनरल मेडिसिन (आम बीमारियाँ): मंज़ूर');
   expect(screen.getByText('High blood pressure').getAttribute('lang')).toBe('en');
-  expect(unmarkedEnglish(['Sunrise Clinic', 'Ananya Rao', 'Meera Iyer'])).toEqual([]);
+  expect(unmarkedEnglish(['Sunrise Clinic', 'Ananya Rao', 'Meera Iyer', 'Priya Thomas'])).toEqual([]);
+});
+
+test('a copy says who called for help and what came of it, and who could act', () => {
+  const chapters = chaptersOf({ ...EVERYTHING, ...OF_EACH_KIND }, KOLKATA);
+  const linesOf = (name: string) =>
+    chapters
+      .find(({ title }) => title === name)
+      ?.parts[0]?.lines.map(({ what, more }) => [wordsOf(what), wordsOf(more)]);
+
+  expect(linesOf('Calls for help')).toEqual([
+    ['SOS was pressed', 'I fell · Bath · by Ananya Rao · Priya Thomas was there 10 Nov 2026 15:30 · A bruise'],
+  ]);
+  expect(linesOf('Who acts or acted for you')).toEqual([['Ravi Rao', 'as helper, ended 10 Nov 2026 15:30']]);
 });
 
 test('a copy says what the emergency card shows, and when its link was opened', () => {

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 
-/** Whoever was logged in when the backup was made may have been locked out since; a link may have been used. */
+/** Whoever was logged in when the backup was made may have been locked out since; a link or a code may have been used or ended. */
 export async function endSessionsAndLinks(tx: Tx, at: Date): Promise<void> {
   await tx.updateTable('sessions').set({ ended_at: at }).where('ended_at', 'is', null).execute();
   await tx.updateTable('password_links').set({ used_at: at }).where('used_at', 'is', null).execute();
+  for (const table of ['activation_codes', 'email_changes', 'access_invitations'] as const) {
+    await sql`update ${sql.table(table)} set expires_at = ${at} where expires_at > ${at}`.execute(tx);
+  }
+  // A key that ended names who ended it, and here nobody did.
+  await tx.deleteFrom('board_keys').where('ended_at', 'is', null).execute();
 }
 
 type Held = { heldAt: Date; madeAt: Date };

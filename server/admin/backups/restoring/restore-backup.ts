@@ -13,6 +13,7 @@ import {
   refuseMightyRole,
   refuseOldServer,
 } from '#server/db/prepare-database.ts';
+import type { DataKeys } from '#server/db/sealed/data-keys.ts';
 import { withClient } from '#server/db/with-client.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import { systemClock } from '#server/platform/clock.ts';
@@ -34,8 +35,8 @@ export type Restoring = {
   dataDir: string;
   /** Signs where the trail goes on: the clinic's own, which may be in the backup. */
   readSeal: (owner: pg.Client) => Promise<Seal>;
-  /** Who was erased since it was made, and must not come back. */
-  erased?: readonly string[];
+  /** Who was erased since it was made, and must not come back; and the keys of what was sealed. */
+  erased?: { ids: readonly string[]; keys: (owner: pg.Client) => Pick<DataKeys, 'read' | 'toWrite'> };
   onTable?: (done: number, of: number) => void;
   /** Cuts its connections: nothing of it is kept. */
   signal?: AbortSignal;
@@ -91,7 +92,7 @@ export async function restoreBackup(restoring: Restoring): Promise<Restored> {
 type Parts = { restoring: Restoring; files: MigrationFile[]; checkpoints: CheckpointsDraft };
 
 async function rebuildOn(app: pg.Client, owner: pg.Client, parts: Parts): Promise<Compared[]> {
-  const { file, about, readSeal, onTable } = parts.restoring;
+  const { file, about, readSeal, erased, onTable } = parts.restoring;
   const { contents } = about;
   await refuseOldServer(owner);
   const appRole = await readFittingRole(app, owner);
@@ -107,7 +108,7 @@ async function rebuildOn(app: pg.Client, owner: pg.Client, parts: Parts): Promis
       await runMigration(owner, readGrants({ grantsFile: GRANTS_FILE, appRole }));
       await refuseMightyRole(owner, appRole);
       await noteInClinic(transactionOn(owner), await readSeal(owner), about);
-      await applyErasedList(transactionOn(owner), parts.restoring.erased ?? []);
+      if (erased) await applyErasedList(owner, erased.keys(owner), erased.ids);
       await parts.checkpoints.putInPlace();
     },
   });
