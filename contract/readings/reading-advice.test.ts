@@ -132,6 +132,62 @@ test.each([
   });
 });
 
+// PALS (2020): below 70 + 2 for each year, from 10 years on below 90.
+test.each([
+  [1, 72, null],
+  [1, 71, 4],
+  [5, 80, null],
+  [5, 79, 4],
+  [9, 87, 4],
+  [9, 69, 5],
+  [10, 90, null],
+  [10, 89, 4],
+  [10, 74, 4],
+  [11, 69, 5],
+  [14, 90, null],
+  [14, 89, 4],
+  [14, 62, 5],
+  [15, 80, 4],
+  [15, 79, 5],
+])('at %s years a systolic pressure of %s asks for urgency %s', (ageYears, value, urgency) => {
+  const advice = adviseOn(pressure(value, 40), { ...ADULT, ageYears, ageMonths: ageYears * 12 + 5 });
+  expect(advice?.urgency ?? null).toBe(urgency);
+});
+
+test('a child’s low pressure is measured again after five minutes, one far too low is not', () => {
+  const girl = { ...ADULT, ageYears: 10, ageMonths: 125 };
+  const first = adviseOn(pressure(84, 50), girl);
+  expect(first).toMatchObject({
+    title: 'Blood pressure 84/50 mmHg is dangerously low at this age.',
+    repeatAfterMinutes: 5,
+    steps: [
+      'Sit down and rest. Measure again in 5 minutes.',
+      'If it is the same again, or the child seems ill, go to an emergency department.',
+    ],
+  });
+  const again = adviseOn({ ...pressure(82, 50), measuredAt: at(6) }, girl, pressure(84, 50));
+  expect(again).toMatchObject({ urgency: 4, repeatAfterMinutes: null });
+  expect(adviseOn(pressure(68, 40), girl)).toMatchObject({ urgency: 5, repeatAfterMinutes: null });
+});
+
+test.each([
+  [15, 165, 112, 4],
+  [15, 141, 85, 3],
+  [12, 130, 110, 4],
+  [15, 112, 70, null],
+])('in pregnancy at %s years %s/%s asks for urgency %s', (ageYears, value, second, urgency) => {
+  const pregnant = { ...ADULT, ageYears, ageMonths: ageYears * 12, isPregnant: true };
+  expect(adviseOn(pressure(value, second), pregnant)?.urgency ?? null).toBe(urgency);
+});
+
+test('only a pregnant girl of 13 or more is told nothing about a pressure that no limit names', () => {
+  const girl = { ...ADULT, ageYears: 15, ageMonths: 185 };
+  expect(adviseOn(pressure(112, 70), girl)?.title).toContain('not checked');
+  expect(adviseOn(pressure(112, 70), { ...girl, isPregnant: true })).toBeNull();
+  const younger = { ...girl, ageYears: 12, ageMonths: 150, isPregnant: true };
+  expect(adviseOn(pressure(112, 70), younger)?.title).toContain('not checked');
+});
+
 test.each([
   [0, 2, 38, 4],
   [0, 2, 37.9, null],

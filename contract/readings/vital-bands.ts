@@ -12,8 +12,13 @@ export type VitalBand = {
   ageFrom?: number;
   ageUnder?: number;
   below?: number;
+  /** Added to the lower limit for each completed year. */
+  belowPerYear?: number;
   above?: number;
 };
+
+export const lowerLimit = ({ below, belowPerYear = 0 }: Pick<VitalBand, 'below' | 'belowPerYear'>, ageYears: number) =>
+  below === undefined ? undefined : below + belowPerYear * Math.floor(ageYears);
 
 // RCP NEWS2 (2017): from 16 years on.
 export const ADULT_FROM_YEARS = 16;
@@ -93,6 +98,11 @@ export const CHILD_BANDS = [
   { id: 'child-pulse-slow', vital: 'pulse', urgency: 4, ageFrom: 1, ageUnder: 12, below: 60 },
   // APLS normal ranges (2023)
   { id: 'child-systolic-low', vital: 'systolic', urgency: 5, ageFrom: 0, ageUnder: 12, below: 70 },
+  // RCP NEWS2 (2017), taken over from 12 years
+  { id: 'teen-systolic-shock', vital: 'systolic', urgency: 5, ageFrom: 12, ageUnder: 16, below: 80 },
+  // AHA PALS (2020), hypotension: 70 + 2 for each year, from 10 years on 90
+  { id: 'child-systolic-under', vital: 'systolic', urgency: 4, ageFrom: 1, ageUnder: 10, below: 70, belowPerYear: 2 },
+  { id: 'teen-systolic-low', vital: 'systolic', urgency: 4, ageFrom: 10, ageUnder: 16, below: 90 },
   // NHS, hypothermia (2023)
   { id: 'child-cold', vital: 'temperature', urgency: 4, ageFrom: 0.25, ageUnder: 16, below: 35.1 },
   // APLS normal ranges (2023)

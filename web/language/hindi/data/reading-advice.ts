@@ -38,6 +38,8 @@ export const READING_ADVICE: Catalogue = {
   // What to do
   'If it is the same again, or you feel worse, go to an emergency department.':
     'फिर भी माप वैसा ही रहे, या तबीयत बिगड़े, तो अस्पताल की इमरजेंसी में जाएँ।',
+  'If it is the same again, or the child seems ill, go to an emergency department.':
+    'फिर भी माप वैसा ही रहे, या बच्चा बीमार लगे, तो अस्पताल की इमरजेंसी में जाएँ।',
   'If it is the same again, speak to a doctor today.': 'फिर भी माप वैसा ही रहे, तो आज ही डॉक्टर से बात करें।',
   'Speak to a doctor today: call the clinic, or tell it here.':
     'आज ही डॉक्टर से बात करें: क्लिनिक को कॉल करें, या यहीं से क्लिनिक को बताएँ।',
