@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adviseOn, signsAskedBy } from './reading-advice.ts';
-import type { MeasuredPerson } from './reading-dangers.ts';
+import { type MeasuredPerson, whoseReadings } from './reading-dangers.ts';
 import type { ReadingKind } from './readings.ts';
 
 const ADULT: MeasuredPerson = { ageYears: 34, ageMonths: null, isPregnant: false, hasCopd: false };
@@ -208,11 +208,52 @@ test('in pregnancy 160/110 goes to hospital and 140/90 is seen today', () => {
   expect(adviseOn(pressure(141, 85), ADULT)).toBeNull();
 });
 
-test('with COPD 88 to 92 % may be the goal; below it is not', () => {
-  const copd = { ...ADULT, hasCopd: true };
-  expect(adviseOn(reading('oxygen-saturation', 90), copd)?.urgency).toBe(3);
-  expect(adviseOn(reading('oxygen-saturation', 87), copd)?.urgency).toBe(5);
-  expect(adviseOn(reading('oxygen-saturation', 93), copd)).toBeNull();
+// NICE NG115 (2018): a flare-up below 90 % belongs into hospital.
+test.each([
+  [93, null],
+  [92, 3],
+  [90, 3],
+  [89, 4],
+  [88, 4],
+  [87, 5],
+])('with COPD an oxygen of %s asks for urgency %s', (value, urgency) => {
+  expect(adviseOn(reading('oxygen-saturation', value), { ...ADULT, hasCopd: true })?.urgency ?? null).toBe(urgency);
+});
+
+test('with COPD the card says that the goal of a doctor goes before its limits', () => {
+  expect(adviseOn(reading('oxygen-saturation', 88), { ...ADULT, hasCopd: true })?.title).toBe(
+    'Oxygen saturation 88 % is dangerously low, unless a doctor set it as your goal.',
+  );
+});
+
+test.each([
+  ['COPD', true],
+  ['COPD GOLD 3', true],
+  ['Chronic obstructive pulmonary disease', true],
+  ['Emphysema since 2015', true],
+  ['COPD, not on home oxygen', true],
+  ['COPD; no asthma', true],
+  ['COPD ruled out 2024', false],
+  ['COPD excluded', false],
+  ['No COPD', false],
+  ['no asthma, diabetes or COPD', false],
+  ['Denies asthma, COPD', false],
+  ['Father had emphysema', false],
+  ['Family history: asthma, COPD', false],
+  ['COPD in mother', false],
+  ['? COPD', false],
+  ['Suspected COPD', false],
+  ['r/o COPD', false],
+  ['At risk of COPD', false],
+  ['COPD - spirometry normal', false],
+  ['COPD नहीं है', false],
+  ['पिता को COPD', false],
+  ['papa ko COPD tha', false],
+  ['Subcutaneous emphysema', false],
+  ['Asthma', false],
+])('of the condition %j COPD is taken for told: %s', (condition, hasCopd) => {
+  const profile = { age: 60, dateOfBirth: null, pregnancy: null, conditions: ['Diabetes', condition] };
+  expect(whoseReadings(profile, '2026-11-15').hasCopd).toBe(hasCopd);
 });
 
 test('who has said no age is judged as an adult, and the advice says so', () => {

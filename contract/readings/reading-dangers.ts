@@ -1,5 +1,6 @@
 // Past which limits a home reading is a danger: the bands of the symptom engine, and what is known of the person.
 import type { Profile } from '../patients/profile.ts';
+import { hasKnownCopd } from './known-copd.ts';
 import { ownDangers } from './own-dangers.ts';
 import type { Care, ReadingKind } from './readings.ts';
 import { SMALL_CHILD_UNDER_YEARS } from './small-child-signs.ts';
@@ -82,6 +83,13 @@ const CRISIS_PRESSURE: Danger[] = [
 const OXYGEN_IN_COPD: Danger[] = [
   // BTS oxygen guideline (2017): 88 to 92 is the goal of many with COPD.
   { kind: 'oxygen-saturation', below: 93, urgency: 3, words: 'low, unless a doctor set it as your goal' },
+  // NICE NG115 (2018), where to treat a flare-up: below 90 speaks for hospital.
+  {
+    kind: 'oxygen-saturation',
+    below: 90,
+    urgency: 4,
+    words: 'dangerously low, unless a doctor set it as your goal',
+  },
   { kind: 'oxygen-saturation', below: 88, urgency: 5, words: 'dangerously low' },
 ];
 
@@ -104,8 +112,6 @@ export type MeasuredPerson = {
   bestPeakFlow?: number | null;
 };
 
-const COPD = /\bcopd\b|chronic obstructive|emphysema/i;
-
 type Known = Pick<Profile, 'age' | 'dateOfBirth' | 'pregnancy' | 'conditions'>;
 
 /** What the record knows of the person, on a day (yyyy-mm-dd). */
@@ -114,7 +120,7 @@ export const whoseReadings = (profile: Known | null | undefined, today: string):
   ageMonths: profile?.dateOfBirth ? monthsBetween(profile.dateOfBirth, today) : null,
   // "Unsure" counts as yes: the lower limits are the safer ones.
   isPregnant: profile?.pregnancy === 'yes' || profile?.pregnancy === 'unsure',
-  hasCopd: profile?.conditions.some((condition) => COPD.test(condition)) ?? false,
+  hasCopd: hasKnownCopd(profile?.conditions ?? []),
 });
 
 function monthsBetween(born: string, day: string): number {
