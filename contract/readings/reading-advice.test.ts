@@ -284,6 +284,33 @@ test('low sugar is taken sugar for first and measured again after 15 minutes; st
   expect(afterHigh?.title).not.toContain('still');
 });
 
+test.each([
+  [0, 0, 40, 4, 'Feed the baby now, and go to an emergency department.'],
+  [0, null, 53, 4, 'Feed the baby now, and go to an emergency department.'],
+  [0, 6, 60, 3, 'Feed the baby now.'],
+  [1, 12, 60, 3, 'Give sugar now.'],
+  [4, 59, 50, 4, 'Give sugar now.'],
+  [5, 60, 50, 4, 'Take sugar now.'],
+] as const)('low sugar at %s years (%s months), %s mg/dL, is urgency %s: %s', (ageYears, ageMonths, value, ...said) => {
+  const child = { ...ADULT, ageYears, ageMonths };
+  const first = adviseOn(reading('blood-glucose', value), child);
+  const again = { ...reading('blood-glucose', value), measuredAt: at(16) };
+  const still = adviseOn(again, child, reading('blood-glucose', value));
+  expect([first?.urgency, first?.doFirst]).toEqual(said);
+  expect(still?.urgency).toBe(value < 54 ? 5 : 3);
+  const words = [first, still].flatMap((advice) => advice?.steps ?? []).join(' ');
+  const isSmall = ageYears < 5;
+  for (const forAdults of ['15 to 20 g', 'banana', 'drive']) expect(words.includes(forAdults)).toBe(!isSmall);
+  expect(words.includes('breast or the usual milk')).toBe(ageYears < 1);
+  expect(words).toContain('nothing by mouth');
+});
+
+test('a baby with a dangerously low sugar is not measured again at home first', () => {
+  const baby = { ...ADULT, ageYears: 0, ageMonths: 6 };
+  expect(adviseOn(reading('blood-glucose', 50), baby)?.repeatAfterMinutes).toBeNull();
+  expect(adviseOn(reading('blood-glucose', 60), baby)?.repeatAfterMinutes).toBe(15);
+});
+
 test('high sugar asks for ketones and its own danger signs, and is an emergency in a child and in pregnancy', () => {
   const advice = adviseOn(reading('blood-glucose', 320), ADULT);
   expect(advice).toMatchObject({ urgency: 3, care: 'high-sugar' });

@@ -21,7 +21,7 @@ import { adviseTogether } from './readings-together.ts';
 import { SMALL_CHILD_AT_HOME, SMALL_CHILD_ON_THE_WAY, SMALL_CHILD_SIGNS } from './small-child-signs.ts';
 
 /** Kept with each advice: another version may say something else about the same reading. */
-export const ADVICE_RULE = 'readings-7';
+export const ADVICE_RULE = 'readings-8';
 
 /** A second measurement within this time is the repeated one. */
 const REPEATED_WITHIN_MS = HOUR_MS;
@@ -86,7 +86,7 @@ function adviseAlone(reading: Measured, whose: MeasuredPerson, before: Measured 
     danger.repeatAfterMinutes !== undefined && before !== null && isMeasuredAgain(reading, before, danger, whose);
   const title = `${measured} is ${isStill ? 'still ' : ''}${danger.words}.`;
   if (danger.care) {
-    const { urgency, doFirst, steps, isRepeated } = careFor({ danger, isStill });
+    const { urgency, doFirst, steps, isRepeated } = careFor({ danger, isStill, ageYears: whose.ageYears });
     return {
       rule: ADVICE_RULE,
       urgency,
