@@ -110,6 +110,30 @@ test.each([
   expect(adviseOn(reading(kind, value), child)?.urgency ?? null).toBe(urgency);
 });
 
+// WHO IMCI (2014): 60 and more under 2 months, 50 and more up to a year, 40 and more up to 5 years.
+test.each([
+  [0, 1, 50, null],
+  [0, 1, 51, 3],
+  [0, 1, 59, 3],
+  [0, 1, 60, 4],
+  [0, 2, 49, null],
+  [0, 2, 50, 3],
+  [0, 2, 60, 3],
+  [0, 11, 50, 3],
+  [0, 11, 61, 4],
+  [0, null, 50, 3],
+  [0, null, 60, 4],
+  [1, 12, 39, null],
+  [1, 12, 40, 3],
+  [4, 59, 40, 3],
+  [4, 59, 51, 4],
+  [5, 60, 30, null],
+  [5, 60, 31, 3],
+])('at %s years (%s months) %s breaths ask for urgency %s', (ageYears, ageMonths, value, urgency) => {
+  const child = { ...ADULT, ageYears, ageMonths };
+  expect(adviseOn(reading('respiration', value), child)?.urgency ?? null).toBe(urgency);
+});
+
 test('a baby of unknown months is judged by every limit of the first year', () => {
   const baby = { ...ADULT, ageYears: 0, ageMonths: null };
   expect(adviseOn(reading('temperature', 35.6), baby)?.urgency).toBe(4);

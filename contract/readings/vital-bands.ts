@@ -78,12 +78,15 @@ export const CHILD_BANDS = [
   // NICE NG143 (2021); APLS normal ranges (2023)
   { id: 'child-oxygen-very-low', vital: 'oxygen', urgency: 5, ageFrom: 0, ageUnder: 16, below: 88 },
   { id: 'infant-breaths', vital: 'respiration', urgency: 4, ageFrom: 0, ageUnder: 1, above: 60 },
-  // WHO IMCI (2014)
-  { id: 'infant-breaths-fast', vital: 'respiration', urgency: 3, ageFrom: 0, ageUnder: 1, above: 50 },
+  // WHO IMCI (2014): 60 and more under 2 months, then 50 and more, from a year on 40 and more
+  { id: 'young-infant-breaths', vital: 'respiration', urgency: 4, ageFrom: 0, ageUnder: 2 / 12, above: 59 },
+  { id: 'infant-breaths-fast', vital: 'respiration', urgency: 3, ageFrom: 2 / 12, ageUnder: 1, above: 49 },
+  // APLS normal ranges (2023)
+  { id: 'young-infant-breaths-fast', vital: 'respiration', urgency: 3, ageFrom: 0, ageUnder: 2 / 12, above: 50 },
   // NICE NG143 (2021); APLS normal ranges (2023)
   { id: 'toddler-breaths', vital: 'respiration', urgency: 4, ageFrom: 1, ageUnder: 5, above: 50 },
   // WHO IMCI (2014)
-  { id: 'toddler-breaths-fast', vital: 'respiration', urgency: 3, ageFrom: 1, ageUnder: 5, above: 40 },
+  { id: 'toddler-breaths-fast', vital: 'respiration', urgency: 3, ageFrom: 1, ageUnder: 5, above: 39 },
   // NICE NG143 (2021); APLS normal ranges (2023)
   { id: 'child-breaths', vital: 'respiration', urgency: 4, ageFrom: 5, ageUnder: 12, above: 40 },
   { id: 'child-breaths-fast', vital: 'respiration', urgency: 3, ageFrom: 5, ageUnder: 12, above: 30 },

@@ -2282,6 +2282,8 @@ export type FlagId =
   | 'child-oxygen-low'
   | 'child-oxygen-very-low'
   | 'infant-breaths'
+  | 'young-infant-breaths'
+  | 'young-infant-breaths-fast'
   | 'infant-breaths-fast'
   | 'toddler-breaths'
   | 'toddler-breaths-fast'
