@@ -1,6 +1,7 @@
 // Past which limits blood glucose and peak flow, measured at home, are a danger, and what to do at once.
 import type { Danger, MeasuredPerson } from './reading-dangers.ts';
 import type { Care } from './readings.ts';
+import { careForSmallChild } from './small-child-sugar.ts';
 
 /** ADA Standards of Care (2025), section 6: 15 g of sugar, measured again after 15 minutes. */
 const SUGAR_MINUTES = 15;
@@ -71,12 +72,13 @@ function peakFlowDangers(best: number): Danger[] {
   ];
 }
 
-type Situation = { danger: Pick<Danger, 'urgency' | 'care'>; isStill: boolean };
+type Situation = { danger: Pick<Danger, 'urgency' | 'care'>; isStill: boolean; ageYears: number | null };
 type CareAdvice = { urgency: Danger['urgency']; doFirst?: string; steps: string[]; isRepeated: boolean };
 
 /** What to do first, and then. `isRepeated`: it is measured again, also after this time. */
-export function careFor({ danger: { urgency, care }, isStill }: Situation): CareAdvice {
-  if (care === 'low-sugar') return careForLowSugar(urgency, isStill);
+export function careFor({ danger: { urgency, care }, isStill, ageYears }: Situation): CareAdvice {
+  if (care === 'low-sugar')
+    return careForSmallChild({ urgency, isStill, ageYears }) ?? careForLowSugar(urgency, isStill);
   if (care === 'high-sugar') return { urgency, steps: highSugarSteps(urgency), isRepeated: false };
   return careForAsthma(urgency, isStill);
 }

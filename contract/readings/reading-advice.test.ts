@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adviseOn, signsAskedBy } from './reading-advice.ts';
-import type { MeasuredPerson } from './reading-dangers.ts';
+import { type MeasuredPerson, whoseReadings } from './reading-dangers.ts';
 import type { ReadingKind } from './readings.ts';
 
 const ADULT: MeasuredPerson = { ageYears: 34, ageMonths: null, isPregnant: false, hasCopd: false };
@@ -110,6 +110,30 @@ test.each([
   expect(adviseOn(reading(kind, value), child)?.urgency ?? null).toBe(urgency);
 });
 
+// WHO IMCI (2014): 60 and more under 2 months, 50 and more up to a year, 40 and more up to 5 years.
+test.each([
+  [0, 1, 50, null],
+  [0, 1, 51, 3],
+  [0, 1, 59, 3],
+  [0, 1, 60, 4],
+  [0, 2, 49, null],
+  [0, 2, 50, 3],
+  [0, 2, 60, 3],
+  [0, 11, 50, 3],
+  [0, 11, 61, 4],
+  [0, null, 50, 3],
+  [0, null, 60, 4],
+  [1, 12, 39, null],
+  [1, 12, 40, 3],
+  [4, 59, 40, 3],
+  [4, 59, 51, 4],
+  [5, 60, 30, null],
+  [5, 60, 31, 3],
+])('at %s years (%s months) %s breaths ask for urgency %s', (ageYears, ageMonths, value, urgency) => {
+  const child = { ...ADULT, ageYears, ageMonths };
+  expect(adviseOn(reading('respiration', value), child)?.urgency ?? null).toBe(urgency);
+});
+
 test('a baby of unknown months is judged by every limit of the first year', () => {
   const baby = { ...ADULT, ageYears: 0, ageMonths: null };
   expect(adviseOn(reading('temperature', 35.6), baby)?.urgency).toBe(4);
@@ -132,6 +156,62 @@ test.each([
   });
 });
 
+// PALS (2020): below 70 + 2 for each year, from 10 years on below 90.
+test.each([
+  [1, 72, null],
+  [1, 71, 4],
+  [5, 80, null],
+  [5, 79, 4],
+  [9, 87, 4],
+  [9, 69, 5],
+  [10, 90, null],
+  [10, 89, 4],
+  [10, 74, 4],
+  [11, 69, 5],
+  [14, 90, null],
+  [14, 89, 4],
+  [14, 62, 5],
+  [15, 80, 4],
+  [15, 79, 5],
+])('at %s years a systolic pressure of %s asks for urgency %s', (ageYears, value, urgency) => {
+  const advice = adviseOn(pressure(value, 40), { ...ADULT, ageYears, ageMonths: ageYears * 12 + 5 });
+  expect(advice?.urgency ?? null).toBe(urgency);
+});
+
+test('a child’s low pressure is measured again after five minutes, one far too low is not', () => {
+  const girl = { ...ADULT, ageYears: 10, ageMonths: 125 };
+  const first = adviseOn(pressure(84, 50), girl);
+  expect(first).toMatchObject({
+    title: 'Blood pressure 84/50 mmHg is dangerously low at this age.',
+    repeatAfterMinutes: 5,
+    steps: [
+      'Sit down and rest. Measure again in 5 minutes.',
+      'If it is the same again, or the child seems ill, go to an emergency department.',
+    ],
+  });
+  const again = adviseOn({ ...pressure(82, 50), measuredAt: at(6) }, girl, pressure(84, 50));
+  expect(again).toMatchObject({ urgency: 4, repeatAfterMinutes: null });
+  expect(adviseOn(pressure(68, 40), girl)).toMatchObject({ urgency: 5, repeatAfterMinutes: null });
+});
+
+test.each([
+  [15, 165, 112, 4],
+  [15, 141, 85, 3],
+  [12, 130, 110, 4],
+  [15, 112, 70, null],
+])('in pregnancy at %s years %s/%s asks for urgency %s', (ageYears, value, second, urgency) => {
+  const pregnant = { ...ADULT, ageYears, ageMonths: ageYears * 12, isPregnant: true };
+  expect(adviseOn(pressure(value, second), pregnant)?.urgency ?? null).toBe(urgency);
+});
+
+test('only a pregnant girl of 13 or more is told nothing about a pressure that no limit names', () => {
+  const girl = { ...ADULT, ageYears: 15, ageMonths: 185 };
+  expect(adviseOn(pressure(112, 70), girl)?.title).toContain('not checked');
+  expect(adviseOn(pressure(112, 70), { ...girl, isPregnant: true })).toBeNull();
+  const younger = { ...girl, ageYears: 12, ageMonths: 150, isPregnant: true };
+  expect(adviseOn(pressure(112, 70), younger)?.title).toContain('not checked');
+});
+
 test.each([
   [0, 2, 38, 4],
   [0, 2, 37.9, null],
@@ -152,11 +232,52 @@ test('in pregnancy 160/110 goes to hospital and 140/90 is seen today', () => {
   expect(adviseOn(pressure(141, 85), ADULT)).toBeNull();
 });
 
-test('with COPD 88 to 92 % may be the goal; below it is not', () => {
-  const copd = { ...ADULT, hasCopd: true };
-  expect(adviseOn(reading('oxygen-saturation', 90), copd)?.urgency).toBe(3);
-  expect(adviseOn(reading('oxygen-saturation', 87), copd)?.urgency).toBe(5);
-  expect(adviseOn(reading('oxygen-saturation', 93), copd)).toBeNull();
+// NICE NG115 (2018): a flare-up below 90 % belongs into hospital.
+test.each([
+  [93, null],
+  [92, 3],
+  [90, 3],
+  [89, 4],
+  [88, 4],
+  [87, 5],
+])('with COPD an oxygen of %s asks for urgency %s', (value, urgency) => {
+  expect(adviseOn(reading('oxygen-saturation', value), { ...ADULT, hasCopd: true })?.urgency ?? null).toBe(urgency);
+});
+
+test('with COPD the card says that the goal of a doctor goes before its limits', () => {
+  expect(adviseOn(reading('oxygen-saturation', 88), { ...ADULT, hasCopd: true })?.title).toBe(
+    'Oxygen saturation 88 % is dangerously low, unless a doctor set it as your goal.',
+  );
+});
+
+test.each([
+  ['COPD', true],
+  ['COPD GOLD 3', true],
+  ['Chronic obstructive pulmonary disease', true],
+  ['Emphysema since 2015', true],
+  ['COPD, not on home oxygen', true],
+  ['COPD; no asthma', true],
+  ['COPD ruled out 2024', false],
+  ['COPD excluded', false],
+  ['No COPD', false],
+  ['no asthma, diabetes or COPD', false],
+  ['Denies asthma, COPD', false],
+  ['Father had emphysema', false],
+  ['Family history: asthma, COPD', false],
+  ['COPD in mother', false],
+  ['? COPD', false],
+  ['Suspected COPD', false],
+  ['r/o COPD', false],
+  ['At risk of COPD', false],
+  ['COPD - spirometry normal', false],
+  ['COPD नहीं है', false],
+  ['पिता को COPD', false],
+  ['papa ko COPD tha', false],
+  ['Subcutaneous emphysema', false],
+  ['Asthma', false],
+])('of the condition %j COPD is taken for told: %s', (condition, hasCopd) => {
+  const profile = { age: 60, dateOfBirth: null, pregnancy: null, conditions: ['Diabetes', condition] };
+  expect(whoseReadings(profile, '2026-11-15').hasCopd).toBe(hasCopd);
 });
 
 test('who has said no age is judged as an adult, and the advice says so', () => {
@@ -185,6 +306,33 @@ test('low sugar is taken sugar for first and measured again after 15 minutes; st
   });
   const afterHigh = adviseOn(again, ADULT, reading('blood-glucose', 310));
   expect(afterHigh?.title).not.toContain('still');
+});
+
+test.each([
+  [0, 0, 40, 4, 'Feed the baby now, and go to an emergency department.'],
+  [0, null, 53, 4, 'Feed the baby now, and go to an emergency department.'],
+  [0, 6, 60, 3, 'Feed the baby now.'],
+  [1, 12, 60, 3, 'Give sugar now.'],
+  [4, 59, 50, 4, 'Give sugar now.'],
+  [5, 60, 50, 4, 'Take sugar now.'],
+] as const)('low sugar at %s years (%s months), %s mg/dL, is urgency %s: %s', (ageYears, ageMonths, value, ...said) => {
+  const child = { ...ADULT, ageYears, ageMonths };
+  const first = adviseOn(reading('blood-glucose', value), child);
+  const again = { ...reading('blood-glucose', value), measuredAt: at(16) };
+  const still = adviseOn(again, child, reading('blood-glucose', value));
+  expect([first?.urgency, first?.doFirst]).toEqual(said);
+  expect(still?.urgency).toBe(value < 54 ? 5 : 3);
+  const words = [first, still].flatMap((advice) => advice?.steps ?? []).join(' ');
+  const isSmall = ageYears < 5;
+  for (const forAdults of ['15 to 20 g', 'banana', 'drive']) expect(words.includes(forAdults)).toBe(!isSmall);
+  expect(words.includes('breast or the usual milk')).toBe(ageYears < 1);
+  expect(words).toContain('nothing by mouth');
+});
+
+test('a baby with a dangerously low sugar is not measured again at home first', () => {
+  const baby = { ...ADULT, ageYears: 0, ageMonths: 6 };
+  expect(adviseOn(reading('blood-glucose', 50), baby)?.repeatAfterMinutes).toBeNull();
+  expect(adviseOn(reading('blood-glucose', 60), baby)?.repeatAfterMinutes).toBe(15);
 });
 
 test('high sugar asks for ketones and its own danger signs, and is an emergency in a child and in pregnancy', () => {

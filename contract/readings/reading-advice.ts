@@ -21,7 +21,7 @@ import { adviseTogether } from './readings-together.ts';
 import { SMALL_CHILD_AT_HOME, SMALL_CHILD_ON_THE_WAY, SMALL_CHILD_SIGNS } from './small-child-signs.ts';
 
 /** Kept with each advice: another version may say something else about the same reading. */
-export const ADVICE_RULE = 'readings-5';
+export const ADVICE_RULE = 'readings-9';
 
 /** A second measurement within this time is the repeated one. */
 const REPEATED_WITHIN_MS = HOUR_MS;
@@ -86,7 +86,7 @@ function adviseAlone(reading: Measured, whose: MeasuredPerson, before: Measured 
     danger.repeatAfterMinutes !== undefined && before !== null && isMeasuredAgain(reading, before, danger, whose);
   const title = `${measured} is ${isStill ? 'still ' : ''}${danger.words}.`;
   if (danger.care) {
-    const { urgency, doFirst, steps, isRepeated } = careFor({ danger, isStill });
+    const { urgency, doFirst, steps, isRepeated } = careFor({ danger, isStill, ageYears: whose.ageYears });
     return {
       rule: ADVICE_RULE,
       urgency,
@@ -129,7 +129,7 @@ function stepsFor({ urgency, repeatAfterMinutes }: Danger, isStill: boolean, who
     return [
       `Sit down and rest. Measure again in ${repeatAfterMinutes} minutes.`,
       urgency >= 4
-        ? 'If it is the same again, or you feel worse, go to an emergency department.'
+        ? `If it is the same again, or ${isChild(whose) ? 'the child seems ill' : 'you feel worse'}, go to an emergency department.`
         : 'If it is the same again, speak to a doctor today.',
     ];
   if (urgency >= 4) return goSteps(whose);

@@ -1,9 +1,17 @@
 // Past which limits a home reading is a danger: the bands of the symptom engine, and what is known of the person.
 import type { Profile } from '../patients/profile.ts';
+import { hasKnownCopd } from './known-copd.ts';
 import { ownDangers } from './own-dangers.ts';
 import type { Care, ReadingKind } from './readings.ts';
 import { SMALL_CHILD_UNDER_YEARS } from './small-child-signs.ts';
-import { ADULT_BANDS, ADULT_FROM_YEARS, type BandVital, CHILD_BANDS, type VitalBand } from './vital-bands.ts';
+import {
+  ADULT_BANDS,
+  ADULT_FROM_YEARS,
+  type BandVital,
+  CHILD_BANDS,
+  lowerLimit,
+  type VitalBand,
+} from './vital-bands.ts';
 
 /** 3 a doctor today, 4 emergency department now, 5 ambulance now: the steps of a symptom check. */
 export type DangerUrgency = 3 | 4 | 5;
@@ -33,11 +41,21 @@ const KINDS = {
 
 const REST_MINUTES = 5;
 // Who has just moved rests and measures again; a slow pulse above 40 may be a trained heart.
-const MEASURED_AGAIN = ['pulse-fast', 'pulse-very-fast', 'pulse-slow', 'systolic-high', 'diastolic-high'];
+// PALS takes the fifth percentile of healthy children, and a cuff too wide measures low.
+const MEASURED_AGAIN = [
+  'pulse-fast',
+  'pulse-very-fast',
+  'pulse-slow',
+  'systolic-high',
+  'diastolic-high',
+  'child-systolic-under',
+  'teen-systolic-low',
+];
 // Slim people may always have 80 to 90: at home it is measured again and then for a doctor today, unless there is a sign.
 const GENTLER_AT_HOME = 'systolic-low';
 
-function asDanger({ id, vital, urgency, below, above, ageUnder }: VitalBand): Danger {
+function asDanger({ id, vital, urgency, above, ageUnder, ...band }: VitalBand, ageYears: number): Danger {
+  const below = lowerLimit(band, ageYears);
   const isLow = below !== undefined;
   const degree = urgency === 3 ? (isLow ? 'low' : 'high') : isLow ? 'dangerously low' : 'dangerously high';
   return {
@@ -65,6 +83,13 @@ const CRISIS_PRESSURE: Danger[] = [
 const OXYGEN_IN_COPD: Danger[] = [
   // BTS oxygen guideline (2017): 88 to 92 is the goal of many with COPD.
   { kind: 'oxygen-saturation', below: 93, urgency: 3, words: 'low, unless a doctor set it as your goal' },
+  // NICE NG115 (2018), where to treat a flare-up: below 90 speaks for hospital.
+  {
+    kind: 'oxygen-saturation',
+    below: 90,
+    urgency: 4,
+    words: 'dangerously low, unless a doctor set it as your goal',
+  },
   { kind: 'oxygen-saturation', below: 88, urgency: 5, words: 'dangerously low' },
 ];
 
@@ -87,8 +112,6 @@ export type MeasuredPerson = {
   bestPeakFlow?: number | null;
 };
 
-const COPD = /\bcopd\b|chronic obstructive|emphysema/i;
-
 type Known = Pick<Profile, 'age' | 'dateOfBirth' | 'pregnancy' | 'conditions'>;
 
 /** What the record knows of the person, on a day (yyyy-mm-dd). */
@@ -97,7 +120,7 @@ export const whoseReadings = (profile: Known | null | undefined, today: string):
   ageMonths: profile?.dateOfBirth ? monthsBetween(profile.dateOfBirth, today) : null,
   // "Unsure" counts as yes: the lower limits are the safer ones.
   isPregnant: profile?.pregnancy === 'yes' || profile?.pregnancy === 'unsure',
-  hasCopd: profile?.conditions.some((condition) => COPD.test(condition)) ?? false,
+  hasCopd: hasKnownCopd(profile?.conditions ?? []),
 });
 
 function monthsBetween(born: string, day: string): number {
@@ -129,9 +152,10 @@ function isPast(reading: Measured, { kind, figure, below = -Infinity, above = In
 export function dangersFor(whose: MeasuredPerson): Danger[] {
   const bands = bandsFor(whose);
   const own = ownDangers(whose, isChild(whose));
-  if (isChild(whose)) return [...bands.map(asDanger), ...own];
-  const adult = bands.filter(({ vital }) => !whose.hasCopd || vital !== 'oxygen').map(asDanger);
   const pregnancy = whose.isPregnant ? PRESSURE_IN_PREGNANCY : [];
+  const dangerOf = (band: VitalBand) => asDanger(band, whose.ageYears ?? ASSUMED_YEARS);
+  if (isChild(whose)) return [...bands.map(dangerOf), ...pregnancy, ...own];
+  const adult = bands.filter(({ vital }) => !whose.hasCopd || vital !== 'oxygen').map(dangerOf);
   return [...adult, ...CRISIS_PRESSURE, ...pregnancy, ...(whose.hasCopd ? OXYGEN_IN_COPD : []), ...own];
 }
 
@@ -147,13 +171,20 @@ function bandsFor(whose: MeasuredPerson): VitalBand[] {
 // As the symptom engine: being old is not assumed.
 const ASSUMED_YEARS = 30;
 
+// AAP high blood pressure in children (2017): from 13 years on the limits are those of adults.
+const PREGNANCY_JUDGES_FROM_YEARS = 13;
+
 /**
- * Whether a value past no limit may be called checked. A child's pressure has only extremes, and so has a child's fever; a peak flow is
- * compared with one's own best, once that is known.
+ * Whether a value past no limit may be called checked. A child's pressure has only extremes, but in pregnancy, and so has a child's
+ * fever; a peak flow is compared with one's own best, once that is known.
  */
 export const isJudged = (kind: ReadingKind, value: number, whose: MeasuredPerson): boolean =>
   (kind !== 'peak-flow' || Boolean(whose.bestPeakFlow)) &&
-  (!isChild(whose) || !(kind === 'blood-pressure' || (kind === 'temperature' && value >= FEVER)));
+  (!isChild(whose) ||
+    !((kind === 'blood-pressure' && !hasPressureLimits(whose)) || (kind === 'temperature' && value >= FEVER)));
+
+const hasPressureLimits = ({ isPregnant, ageYears }: MeasuredPerson) =>
+  isPregnant && (ageYears ?? ASSUMED_YEARS) >= PREGNANCY_JUDGES_FROM_YEARS;
 
 // NICE NG143 (2021): 38 and above is a fever; its height alone does not show how ill a child is.
 const FEVER = 38;

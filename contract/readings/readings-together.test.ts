@@ -55,8 +55,7 @@ test('what is named together stands in the order of the chart, whichever was mea
     expect(judge(set, pregnant)?.together).toEqual(['heart-rate', 'temperature']);
 });
 
-test('with COPD 90 % adds nothing, in pregnancy and for children two past their own limits are one step more urgent', () => {
-  expect(judge([pulse(128), oxygen(90), hot(38.5)], { ...ADULT, hasCopd: true })?.urgency).toBe(3);
+test('in pregnancy and for children two past their own limits are one step more urgent', () => {
   const pregnant = { ...ADULT, isPregnant: true };
   expect(judge([pulse(112), hot(39.1)], pregnant)).toMatchObject({
     urgency: 4,
@@ -66,6 +65,15 @@ test('with COPD 90 % adds nothing, in pregnancy and for children two past their 
   expect(judge([pulse(145), hot(40.1)], child)?.urgency).toBe(4);
   expect(judge([pulse(170), hot(40.1)], child)?.urgency).toBe(5);
   expect(judge([hot(40.1), pulse(120)], child)?.urgency).toBe(3);
+});
+
+// RCP NEWS2 (2017): scale 2 only where a doctor ordered it for somebody whose carbon dioxide was too high.
+test.each<[string, [Measured, ...Measured[]], number | null]>([
+  ['88 %, 24 breaths and a pulse of 112', [breaths(24), oxygen(88), pulse(112)], 5],
+  ['90 %, a pulse of 128 and 38.5 °C', [pulse(128), oxygen(90), hot(38.5)], 4],
+  ['94 %, 18 breaths and a pulse of 95', [pulse(95), oxygen(94), breaths(18)], null],
+])('with COPD %s count together as for everybody', (_, set, urgency) => {
+  expect(judge(set, { ...ADULT, hasCopd: true })?.urgency ?? null).toBe(urgency);
 });
 
 test('card and engine judge every set of adult values the same', () => {

@@ -28,7 +28,7 @@ export function adviseTogether(
   whose: MeasuredPerson,
 ): TogetherAdvice | null {
   const set = [reading, ...newestOfEach(reading, others)];
-  const judged = isChild(whose) || whose.isPregnant ? judgeByLimits(set, whose) : judgeByScore(set, whose);
+  const judged = isChild(whose) || whose.isPregnant ? judgeByLimits(set, whose) : judgeByScore(set);
   if (!judged?.kinds.includes(reading.kind)) return null;
   const measured = judged.kinds.flatMap((kind) => set.filter((each) => each.kind === kind)).map(inWords);
   const missing = VITALS.map((vital) => KIND_OF[vital]).filter((kind) => !set.some((each) => each.kind === kind));
@@ -41,13 +41,13 @@ export function adviseTogether(
 
 type Judged = Pick<TogetherAdvice, 'urgency' | 'kinds'>;
 
-function judgeByScore(set: readonly Measured[], { hasCopd }: MeasuredPerson): Judged | null {
+function judgeByScore(set: readonly Measured[]): Judged | null {
   const vitals: MeasuredVitals = {};
   for (const vital of VITALS) {
     const value = set.find(({ kind }) => kind === KIND_OF[vital])?.value;
     if (value !== undefined) vitals[vital] = value;
   }
-  const judged = judgeTogether(vitals, hasCopd);
+  const judged = judgeTogether(vitals);
   return judged && { urgency: judged.urgency, kinds: judged.vitals.map((vital) => KIND_OF[vital]) };
 }
 

@@ -14,7 +14,7 @@ const VITALS: [BandVital, ReadingKind, number, number, number][] = [
   ['systolic', 'blood-pressure', 50, 250, 1],
   ['diastolic', 'blood-pressure', 30, 150, 1],
 ];
-const MONTHS = [1, 2, 3, 5, 6, 11, 12, 18, 24, 59, 60, 143, 144, 191, 192, 400, 779, 780, 1000];
+const MONTHS = [1, 2, 3, 5, 6, 11, 12, 18, 24, 59, 60, 119, 120, 143, 144, 191, 192, 400, 779, 780, 1000];
 const ROWS = MONTHS.flatMap((months) => VITALS.map((vital) => [months, ...vital] as const));
 
 const whoOf = (months: number): MeasuredPerson => ({

@@ -12,8 +12,13 @@ export type VitalBand = {
   ageFrom?: number;
   ageUnder?: number;
   below?: number;
+  /** Added to the lower limit for each completed year. */
+  belowPerYear?: number;
   above?: number;
 };
+
+export const lowerLimit = ({ below, belowPerYear = 0 }: Pick<VitalBand, 'below' | 'belowPerYear'>, ageYears: number) =>
+  below === undefined ? undefined : below + belowPerYear * Math.floor(ageYears);
 
 // RCP NEWS2 (2017): from 16 years on.
 export const ADULT_FROM_YEARS = 16;
@@ -73,12 +78,15 @@ export const CHILD_BANDS = [
   // NICE NG143 (2021); APLS normal ranges (2023)
   { id: 'child-oxygen-very-low', vital: 'oxygen', urgency: 5, ageFrom: 0, ageUnder: 16, below: 88 },
   { id: 'infant-breaths', vital: 'respiration', urgency: 4, ageFrom: 0, ageUnder: 1, above: 60 },
-  // WHO IMCI (2014)
-  { id: 'infant-breaths-fast', vital: 'respiration', urgency: 3, ageFrom: 0, ageUnder: 1, above: 50 },
+  // WHO IMCI (2014): 60 and more under 2 months, then 50 and more, from a year on 40 and more
+  { id: 'young-infant-breaths', vital: 'respiration', urgency: 4, ageFrom: 0, ageUnder: 2 / 12, above: 59 },
+  { id: 'infant-breaths-fast', vital: 'respiration', urgency: 3, ageFrom: 2 / 12, ageUnder: 1, above: 49 },
+  // APLS normal ranges (2023)
+  { id: 'young-infant-breaths-fast', vital: 'respiration', urgency: 3, ageFrom: 0, ageUnder: 2 / 12, above: 50 },
   // NICE NG143 (2021); APLS normal ranges (2023)
   { id: 'toddler-breaths', vital: 'respiration', urgency: 4, ageFrom: 1, ageUnder: 5, above: 50 },
   // WHO IMCI (2014)
-  { id: 'toddler-breaths-fast', vital: 'respiration', urgency: 3, ageFrom: 1, ageUnder: 5, above: 40 },
+  { id: 'toddler-breaths-fast', vital: 'respiration', urgency: 3, ageFrom: 1, ageUnder: 5, above: 39 },
   // NICE NG143 (2021); APLS normal ranges (2023)
   { id: 'child-breaths', vital: 'respiration', urgency: 4, ageFrom: 5, ageUnder: 12, above: 40 },
   { id: 'child-breaths-fast', vital: 'respiration', urgency: 3, ageFrom: 5, ageUnder: 12, above: 30 },
@@ -93,6 +101,11 @@ export const CHILD_BANDS = [
   { id: 'child-pulse-slow', vital: 'pulse', urgency: 4, ageFrom: 1, ageUnder: 12, below: 60 },
   // APLS normal ranges (2023)
   { id: 'child-systolic-low', vital: 'systolic', urgency: 5, ageFrom: 0, ageUnder: 12, below: 70 },
+  // RCP NEWS2 (2017), taken over from 12 years
+  { id: 'teen-systolic-shock', vital: 'systolic', urgency: 5, ageFrom: 12, ageUnder: 16, below: 80 },
+  // AHA PALS (2020), hypotension: 70 + 2 for each year, from 10 years on 90
+  { id: 'child-systolic-under', vital: 'systolic', urgency: 4, ageFrom: 1, ageUnder: 10, below: 70, belowPerYear: 2 },
+  { id: 'teen-systolic-low', vital: 'systolic', urgency: 4, ageFrom: 10, ageUnder: 16, below: 90 },
   // NHS, hypothermia (2023)
   { id: 'child-cold', vital: 'temperature', urgency: 4, ageFrom: 0.25, ageUnder: 16, below: 35.1 },
   // APLS normal ranges (2023)

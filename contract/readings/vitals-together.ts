@@ -18,11 +18,11 @@ const URGENT_SCORE = 5;
  * The NEWS2 sum of what was measured: what was not measured counts nothing, so the true score is at least this.
  * Not for children nor in pregnancy.
  */
-export function judgeTogether(measured: MeasuredVitals, hasCopd: boolean): Together | null {
+export function judgeTogether(measured: MeasuredVitals): Together | null {
   const { respiration = null, oxygen = null, systolic = null, pulse = null, temperature = null } = measured;
   const set = { respiration, oxygenSaturation: oxygen, systolic, pulse, temperature };
-  // RCP NEWS2 (2017): scale 2 where 88 to 92 % is the goal.
-  const points = news2Points({ ...set, isOnOxygen: null, consciousness: null }, hasCopd ? 2 : 1);
+  // RCP NEWS2 (2017): scale 2 only where a doctor ordered it; that somebody has COPD is no such order.
+  const points = news2Points({ ...set, isOnOxygen: null, consciousness: null }, 1);
   const scores = { ...points, oxygen: points.oxygenSaturation };
   const vitals = SCORED_VITALS.filter((vital) => (scores[vital] ?? 0) > 0);
   const sum = vitals.reduce((total, vital) => total + (scores[vital] ?? 0), 0);

@@ -1,4 +1,5 @@
 // Which red flags are up. Each sets a floor that nothing lowers.
+import { lowerLimit } from '#contract/readings/vital-bands.ts';
 import type { RaisedFlag } from '../answer.ts';
 import { dangerOf } from '../dangers/of-flag.ts';
 import type { Stated } from '../findings/from-text.ts';
@@ -77,7 +78,7 @@ export function fits(wanted: RedFlag['person'], who: Who): boolean {
 const ageOf = ({ ageYears, ageMonths }: Who) => ageYears ?? (ageMonths === undefined ? 30 : ageMonths / 12);
 
 function isBeyond(
-  { vital, below = -Infinity, above = Infinity, ageFrom, ageUnder = Infinity }: VitalFlag,
+  { vital, above = Infinity, ageFrom, ageUnder = Infinity, ...band }: VitalFlag,
   { vitals, who }: About,
 ): boolean {
   const value = vitals[vital];
@@ -85,5 +86,5 @@ function isBeyond(
   // A flag that names no age is an adult's; one that names only an upper age begins at birth.
   const from = ageFrom ?? (ageUnder === Infinity ? 16 : 0);
   if (value === undefined || age < from || age >= ageUnder) return false;
-  return value < below || value > above;
+  return value < (lowerLimit(band, age) ?? -Infinity) || value > above;
 }

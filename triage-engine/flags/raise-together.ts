@@ -4,7 +4,7 @@ import { judgeTogether, oneStepMore } from '#contract/readings/vitals-together.t
 import type { RaisedFlag, Urgency, Vitals } from '../answer.ts';
 import type { Understanding } from '../understand.ts';
 
-type About = Pick<Understanding, 'stated' | 'who' | 'vitalsNow'>;
+type About = Pick<Understanding, 'who' | 'vitalsNow'>;
 type Past = { vital: keyof Vitals; urgency: Urgency };
 
 const NAMES = {
@@ -18,9 +18,9 @@ const NAMES = {
 type Named = keyof typeof NAMES;
 
 /** `past`: the values that are past a limit of their own. */
-export function raiseTogether({ stated, who, vitalsNow }: About, age: number, past: readonly Past[]): RaisedFlag[] {
+export function raiseTogether({ who, vitalsNow }: About, age: number, past: readonly Past[]): RaisedFlag[] {
   if (age >= ADULT_FROM_YEARS && !who.pregnant) {
-    const judged = judgeTogether(vitalsNow, stated.get('copd-known')?.state === 'present');
+    const judged = judgeTogether(vitalsNow);
     return judged ? [asFlag(judged.urgency, judged.vitals)] : [];
   }
   const worst = new Map<string, 3 | 4 | 5>();

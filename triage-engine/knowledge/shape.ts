@@ -119,6 +119,8 @@ export type VitalFlag = {
   ageUnder?: number;
   vital: 'systolic' | 'diastolic' | 'pulse' | 'respiration' | 'temperature' | 'oxygen' | 'glucose';
   below?: number;
+  /** Added to the lower limit for each completed year. */
+  belowPerYear?: number;
   above?: number;
   because: string;
 };

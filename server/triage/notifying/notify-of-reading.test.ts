@@ -27,7 +27,7 @@ test('a dangerous home reading answers with the instruction, and keeps it', asyn
   const patient = await app.aPatient();
   const added = await measure(patient, 'blood-pressure', 192, 124);
 
-  expect(added.advice).toMatchObject({ urgency: 3, repeatAfterMinutes: 5, rule: 'readings-5' });
+  expect(added.advice).toMatchObject({ urgency: 3, repeatAfterMinutes: 5, rule: 'readings-9' });
   const listed = await app.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`);
   expect(listed.json()).toMatchObject([{ id: added.id, advice: added.advice }]);
 });

@@ -14,10 +14,11 @@ export function pack({ findings, conditions, flags, vitalFlags, untilSeen, signs
     findings: packFindings(findings, placeOf),
     conditions: packConditions(conditions, placeOf),
     flags: packFlags(flags, placeOf),
-    vitalFlags: vitalFlags.map(({ id, vital, below, above, ageFrom, ageUnder, urgency, because }) => ({
+    vitalFlags: vitalFlags.map(({ id, vital, below, belowPerYear, above, ageFrom, ageUnder, urgency, because }) => ({
       id,
       vital,
       below,
+      belowPerYear,
       above,
       ageFrom,
       ageUnder,

@@ -105,6 +105,11 @@ function headline(urgency: Urgency, advice: ReadingAdvice, emergencyNumber: stri
 /** With a danger sign there is nothing to wait for. */
 function stepsNow(urgency: Urgency, { urgency: alone, steps, isSmallChild, care }: ReadingAdvice): readonly string[] {
   if (urgency !== 5 || alone === 5) return steps;
+  if (care === 'low-sugar' && isSmallChild)
+    return [
+      t('Do not wait. Stay with the child until help comes.'),
+      t('Give milk or sugar only while the child is awake and can swallow.'),
+    ];
   if (care === 'low-sugar')
     return [
       t('Do not wait. Somebody stays with you until help comes.'),

@@ -133,12 +133,16 @@ export function signsCard(one: KnownSigns): string {
 }
 
 export function readingCard(reading: KnownReading): string {
-  const { vital, below, above, ageFrom, ageUnder, urgency, because } = reading;
+  const { vital, below, belowPerYear, above, ageFrom, ageUnder, urgency, because } = reading;
   const facts = rows([
     [
       'Raised when',
       esc(
-        [vital, below === undefined ? '' : `below ${below}`, above === undefined ? '' : `above ${above}`]
+        [
+          vital,
+          below === undefined ? '' : `below ${below}${belowPerYear ? ` and ${belowPerYear} for each year` : ''}`,
+          above === undefined ? '' : `above ${above}`,
+        ]
           .join(' ')
           .trim(),
       ),

@@ -38,6 +38,8 @@ export const READING_ADVICE: Catalogue = {
   // What to do
   'If it is the same again, or you feel worse, go to an emergency department.':
     'फिर भी माप वैसा ही रहे, या तबीयत बिगड़े, तो अस्पताल की इमरजेंसी में जाएँ।',
+  'If it is the same again, or the child seems ill, go to an emergency department.':
+    'फिर भी माप वैसा ही रहे, या बच्चा बीमार लगे, तो अस्पताल की इमरजेंसी में जाएँ।',
   'If it is the same again, speak to a doctor today.': 'फिर भी माप वैसा ही रहे, तो आज ही डॉक्टर से बात करें।',
   'Speak to a doctor today: call the clinic, or tell it here.':
     'आज ही डॉक्टर से बात करें: क्लिनिक को कॉल करें, या यहीं से क्लिनिक को बताएँ।',
@@ -72,6 +74,25 @@ export const READING_ADVICE: Catalogue = {
   'When it is above 70, eat something such as bread, rice or a banana. Do not drive.':
     '70 से ऊपर आ जाए, तो कुछ खाएँ, जैसे रोटी, चावल या केला। गाड़ी न चलाएँ।',
   'Still low after that: go to an emergency department.': 'इसके बाद भी कम रहे, तो अस्पताल की इमरजेंसी में जाएँ।',
+  'Feed the baby now.': 'शिशु को अभी दूध पिलाएँ।',
+  'Feed the baby again now.': 'शिशु को अभी फिर से दूध पिलाएँ।',
+  'Feed the baby now, and go to an emergency department.': 'शिशु को अभी दूध पिलाएँ, और अस्पताल की इमरजेंसी में जाएँ।',
+  'Give the breast or the usual milk. No honey, and nothing to chew.':
+    'माँ का दूध या वही दूध दें जो वह रोज़ पीता है। शहद न दें, और चबाने वाली कोई चीज़ भी न दें।',
+  'Drowsy, limp or cannot swallow: nothing by mouth, and call the emergency number.':
+    'बच्चा बहुत सुस्त हो, ढीला पड़ा हो या निगल न पाए: मुँह से कुछ भी न दें, और इमरजेंसी नंबर पर कॉल करें।',
+  'Speak to a doctor today, also when it is normal again.': 'माप फिर सामान्य हो जाए, तब भी आज ही डॉक्टर से बात करें।',
+  'Give sugar now.': 'बच्चे को अभी चीनी दें।',
+  'Give sugar again now.': 'बच्चे को अभी फिर से चीनी दें।',
+  'While you wait, give sugar again.': 'मदद आने तक, बच्चे को फिर से चीनी दें।',
+  'Half a teaspoon of sugar (2 g) up to 10 kg of weight, one teaspoon (4 g) up to 20 kg, stirred into a little water. Nothing to chew.':
+    '10 kg तक के वज़न पर आधा छोटा चम्मच चीनी (2 g), 20 kg तक एक छोटा चम्मच (4 g), थोड़े पानी में घोलकर। चबाने वाली कोई चीज़ न दें।',
+  'When it is above 70, give milk or the usual food. Stay with the child.':
+    '70 से ऊपर आ जाए, तो दूध या रोज़ का खाना दें। बच्चे के साथ रहें।',
+  'Not treated for diabetes: go to an emergency department, also when it is normal again.':
+    'बच्चे की डायबिटीज़ का इलाज नहीं चल रहा हो: माप फिर सामान्य हो जाए, तब भी अस्पताल की इमरजेंसी में जाएँ।',
+  'Not treated for diabetes: speak to a doctor today, also when it is normal again.':
+    'बच्चे की डायबिटीज़ का इलाज नहीं चल रहा हो: माप फिर सामान्य हो जाए, तब भी आज ही डॉक्टर से बात करें।',
   'Drink water. Take your diabetes medicines as planned, and none beyond that unless your doctor told you to.':
     'पानी पिएँ। डायबिटीज़ की दवाएँ जैसे तय हैं वैसे ही लें। डॉक्टर के कहे बिना उससे ज़्यादा कुछ न लें।',
   'Test for ketones if you can. From 1.6 mmol/L in blood or 2+ in urine on, go to an emergency department now.':

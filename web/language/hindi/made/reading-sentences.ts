@@ -39,7 +39,9 @@ function judged(text: string): string | null {
 }
 
 function inDegree(words: string): string | null {
-  if (words === 'low, unless a doctor set it as your goal') return 'कम है, जब तक डॉक्टर ने इसी को आपका लक्ष्य न बताया हो';
+  const { low } = /^(?<low>.+), unless a doctor set it as your goal$/.exec(words)?.groups ?? {};
+  const how = low && DEGREES[low];
+  if (how) return `${how} है, जब तक डॉक्टर ने इसी को आपका लक्ष्य न बताया हो`;
   const { share, best } =
     /^below (?<share>80 %|half|a third) of your own best, (?<best>\d+ L\/min)$/.exec(words)?.groups ?? {};
   if (share) return `आपके अपने सबसे अच्छे माप (${best}) के ${SHARES[share]} से कम है`;
