@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { adviseOn } from '#contract/readings/reading-advice.ts';
 import type { Reading, ReadingAdvice } from '#contract/readings/readings.ts';
 import type { answerCalls } from '#web/testing.tsx';
 import { shownToasts, toast } from '#web/ui/feedback/toast.ts';
@@ -123,6 +124,21 @@ test('an adult’s first peak flow says that their own best is not known yet, an
 
   expect(await screen.findByRole('heading', { name: 'Your own best is not known yet.' })).toBeDefined();
   expect(screen.queryByText(/Children’s limits/)).toBeNull();
+});
+
+test('a small child’s low sugar with a danger sign says to stay with the child, and nothing to an adult', async () => {
+  const advice = adviseOn(
+    { kind: 'blood-glucose', value: 60, measuredAt: new Date().toISOString() },
+    { ageYears: 2, ageMonths: 30, isPregnant: false, hasCopd: false },
+  );
+  const low = readingsOf('blood-glucose', [60], { measuredAt: new Date().toISOString(), advice });
+  show({ [`GET ${READINGS}?limit=500`]: () => ({ body: low }) });
+
+  expect(await screen.findByRole('heading', { name: 'Give sugar now.' })).toBeDefined();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Very drowsy, fainted, or a fit' }));
+  expect(screen.getByRole('heading', { name: 'Call 108 now.' })).toBeDefined();
+  expect(screen.getByText('Give milk or sugar only while the child is awake and can swallow.')).toBeDefined();
+  expect(screen.queryByText('Sugar only while you are awake and can swallow.')).toBeNull();
 });
 
 test('a child’s reading of last week says that it is old and was not checked, without a green tick', async () => {
