@@ -72,6 +72,32 @@ test('care at home offers a pregnant woman nothing to take, and no painkiller to
   expect(of(1)).toEqual(care);
 });
 
+describe('honey', () => {
+  test.each<{ text: string; person: Person }>([
+    { text: 'my 8 month old baby has a wet cough since 4 days, no fever, feeds well', person: { ageMonths: 8 } },
+    { text: 'my 8 month old baby has a wet cough since 4 days, no fever, feeds well', person: {} },
+    { text: 'wet cough since 4 days', person: { ageYears: 0 } },
+    { text: '8 mahine ke bacche ko 4 din se balgam wali khansi hai', person: {} },
+  ])('is offered to no baby: $text', ({ text, person }) => {
+    const { nextSteps: steps, selfCare } = triage({ text, person });
+    expect(steps.length).toBeGreaterThan(0);
+    expect([...steps, ...selfCare].join(' ')).not.toMatch(/honey/i);
+  });
+
+  test('is for nobody under one year, wherever it is said', () => {
+    const said = ALL_CONDITIONS.flatMap(({ selfCare = '', untilSeen = '' }) => `${selfCare} ${untilSeen}`.split('. '));
+    const honey = said.filter((sentence) => /\bhoney\b/i.test(sentence));
+    expect(honey.length).toBeGreaterThan(0);
+    for (const sentence of honey) expect(sentence).toMatch(/never under one year/i);
+  });
+
+  test.each([{ ageYears: 1, ageMonths: 12 }, { ageYears: 34 }, {}])('and everybody else hears of it: %j', (who) => {
+    const about = { stated: new Map(), who: { ...nobody, ...who }, text: '' };
+    const [said] = ALL_CONDITIONS.flatMap(({ selfCare }) => (selfCare && /honey/i.test(selfCare) ? selfCare : []));
+    expect(forThisPerson([said ?? ''], about)).toEqual([said]);
+  });
+});
+
 test.each([
   ['I am allergic to paracetamol and have a fever', true],
   ['I cannot take painkillers, my head hurts', true],

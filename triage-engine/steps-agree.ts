@@ -20,6 +20,10 @@ const CANNOT = [
   `(?:${PARACETAMOL}|painkiller|दर्द की दवा)[^.!?।]{0,25}(?:allerg|nahi le|mana |एलर्जी|नहीं ले|मना)`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
+/** NHS, foods to avoid giving babies (2022): infant botulism. */
+const HONEY = /\bhoney\b/i;
+const isUnderOne = ({ ageMonths, ageYears = 1 }: About['who']): boolean => (ageMonths ?? ageYears * 12) < 12;
+
 export const mayNotTakePainkillers = ({ stated, text }: Pick<About, 'stated' | 'text'>): boolean =>
   LIVER.some((id) => stated.get(id)?.state === 'present') || CANNOT.some((pattern) => pattern.test(text));
 
@@ -30,6 +34,7 @@ export function forThisPerson(steps: readonly string[], about: About): string[] 
   return perSentence(
     steps,
     (sentence) =>
+      !(isUnderOne(about.who) && HONEY.test(sentence)) &&
       !(about.who.pregnant && isOffered(sentence, OFFERS)) &&
       !(noPainkillers && isOffered(sentence, OFFERS_PAINKILLER)),
   );

@@ -611,8 +611,9 @@ export const TRIAGE_CARE: Catalogue = {
     'दिन को छोटे हिस्सों में बाँटें, बीच में आराम करें और थकान में ज़बरदस्ती न करें।',
   'It is nearly always a virus and the cough lasts about three weeks.':
     'यह लगभग हमेशा वायरस से होता है और खाँसी क़रीब तीन हफ़्ते रहती है।',
-  'Drink plenty, rest, try honey in warm water, and do not smoke.':
-    'ख़ूब पिएँ, आराम करें, गरम पानी में शहद लेकर देखें, और धूम्रपान न करें।',
+  'Drink plenty, rest, and do not smoke.': 'ख़ूब पिएँ, आराम करें, और धूम्रपान न करें।',
+  'Honey in warm water eases the cough, but never under one year of age.':
+    'गुनगुने पानी में शहद से खाँसी में आराम मिलता है, पर एक साल से छोटे बच्चे को शहद कभी न दें।',
   'Antibiotics rarely help.': 'एंटीबायोटिक से कम ही फ़ायदा होता है।',
   'Keep your reliever inhaler with you, use a preventer every day if prescribed, and avoid smoke and known triggers.':
     'राहत वाला इनहेलर साथ रखें, रोकथाम वाला लिखा हो तो रोज़ लें, और धुएँ और जिनसे बढ़ता है उनसे बचें।',
@@ -630,8 +631,7 @@ export const TRIAGE_CARE: Catalogue = {
   'Breathe slowly: in through the nose for four counts, out for six, with your hand on your belly.':
     'धीरे साँस लें: चार गिनने तक नाक से अंदर, छह गिनने तक बाहर, हाथ पेट पर रखकर।',
   'It passes within minutes.': 'यह कुछ मिनट में ठीक हो जाता है।',
-  'Salt-water nose rinses, honey in warm drinks and not smoking help.':
-    'नमक के पानी से नाक धोना, गरम पेय में शहद और धूम्रपान न करना मदद करता है।',
+  'Salt-water nose rinses and not smoking help.': 'नमक के पानी से नाक धोना और धूम्रपान न करना मदद करता है।',
   'A cough after a cold may last eight weeks.': 'ज़ुकाम के बाद खाँसी आठ हफ़्ते तक रह सकती है।',
   'Do not stop the tablet on your own; ask for a different one.': 'गोली अपने आप बंद न करें; दूसरी के लिए पूछें।',
   'The cough leaves within weeks of the change.': 'गोली बदलने के कुछ हफ़्तों में खाँसी चली जाती है।',
