@@ -193,6 +193,7 @@ export const TRIAGE_FINDINGS: Catalogue = {
   'Wide pupils': 'आँख की पुतलियाँ फैली हुई',
   'Drooling, tears and sweating together': 'लार, आँसू और पसीना एक साथ',
   'Snake bite': 'साँप का काटना',
+  'Stung many times at once': 'एक साथ बहुत-से डंक लगे',
   'Scorpion, spider or sea creature sting': 'बिच्छू, मकड़ी या समुद्री जीव का डंक',
   'Bite or scratch by an animal that may have rabies': 'ऐसे जानवर ने काटा या खरोंचा जिसे रेबीज़ हो सकता है',
   'Animal bite': 'जानवर का काटना',
