@@ -121,6 +121,7 @@ describe('an anti-inflammatory', () => {
     { text: `${BACK}, I must not take Brufen`, person: {} },
     { text: `${BACK}, I have chronic kidney disease`, person: {} },
     { text: `${BACK}, my kidneys do not work well`, person: {} },
+    { text: `${BACK}, I have a kidney transplant`, person: {} },
     { text: `${BACK}, I take warfarin`, person: {} },
     { text: `${BACK}. I have a stomach ulcer`, person: {} },
     { text: `${BACK}. I have heart failure`, person: {} },

@@ -28,6 +28,7 @@ const CANNOT = cannot(PARACETAMOL);
 /** BNF: with these, and beside blood thinners or lithium, an anti-inflammatory can bleed, or fail the kidneys or the heart. */
 const NO_ANTI_INFLAMMATORY: readonly FindingId[] = [
   'kidney-disease-known',
+  'transplant',
   'heart-failure-known',
   'ulcer-known',
   'varices-known',
