@@ -27,6 +27,7 @@ export type Person = {
   pregnant?: boolean;
   conditions?: string[];
   medicines?: string[];
+  allergies?: string[];
   vitals?: Vitals;
   /** Of the vitals those that were measured hours before the newest: each is judged alone. */
   vitalsBefore?: (keyof Vitals)[];

@@ -11,7 +11,7 @@ import type { Condition, UntilSeen } from './knowledge/shape.ts';
 import { agreeing, forThisPerson } from './steps-agree.ts';
 import type { Understanding, Who } from './understand.ts';
 
-type About = Pick<Understanding, 'stated' | 'who' | 'text'>;
+type About = Pick<Understanding, 'stated' | 'who' | 'text' | 'allergies'>;
 
 const ACTION: Record<Urgency, string> = {
   5: 'Call an ambulance now.',

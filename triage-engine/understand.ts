@@ -44,6 +44,8 @@ export type Understanding = {
   vitalsNow: Vitals;
   attributes: Attributes;
   notUnderstood: string[];
+  /** As the chart has them. */
+  allergies?: readonly string[];
   /** The words, as findings quote them. */
   text: string;
   /** How it sounds to the learnt readers, where that was asked. */
@@ -108,6 +110,7 @@ export function readInput(input: TriageInput): (withTrifles: boolean) => Underst
       vitalsNow: { ...without(person.vitals, person.vitalsBefore), ...measured },
       attributes,
       notUnderstood: [...languages.unread, ...fromText.notUnderstood, ...languages.notUnderstood].slice(0, 8),
+      ...(person.allergies && { allergies: person.allergies }),
       text: prepared,
       taps: input.dangers ?? [],
       answered: (input.corrections ?? []).map(({ finding }) => finding),

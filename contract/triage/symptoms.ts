@@ -27,6 +27,8 @@ export const PersonFacts = z.strictObject({
   pregnancy: z.optional(z.enum(['yes', 'no', 'unsure'])),
   conditions: z.optional(ShortList),
   medicines: z.optional(ShortList),
+  /** No step offers what stands here. */
+  allergies: z.optional(ShortList),
 });
 export type PersonFacts = z.infer<typeof PersonFacts>;
 

@@ -138,7 +138,7 @@ function readAge(said: string, isForRelative: boolean): Pick<ToldPerson, 'ageYea
 
 /** The age that a word for a small child stands for, where none was told. */
 const AGE_OF_WORD: [RegExp, number][] = [
-  [/\bnew ?born\b/, 0.5],
+  [/\bnew ?born\b|\bborn (?:today|yesterday|this morning|last night|\w+ hours ago)\b/, 0.5],
   [/\b(baby|infant|bub)\b/, 6],
   [/\btoddler\b/, 24],
   [/\b(child|kid|little (boy|girl|one|son|daughter))\b/, 72],

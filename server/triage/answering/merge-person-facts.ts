@@ -7,6 +7,7 @@ export function wholePerson(said: PersonFacts = {}, chart: Profile | null = null
   const age = said.age ?? (said.ageMonths === undefined ? chart?.age : undefined);
   const sex = said.sex ?? chart?.sex;
   const pregnancy = said.pregnancy ?? chart?.pregnancy;
+  const allergies = said.allergies ?? chart?.allergies ?? [];
   return {
     ...(age !== undefined && age !== null ? { age } : {}),
     ...(said.ageMonths === undefined ? {} : { ageMonths: said.ageMonths }),
@@ -14,11 +15,20 @@ export function wholePerson(said: PersonFacts = {}, chart: Profile | null = null
     ...(pregnancy && sex !== 'male' ? { pregnancy } : {}),
     conditions: said.conditions ?? chart?.conditions ?? [],
     medicines: said.medicines ?? chart?.medicines ?? [],
+    ...(allergies.length > 0 ? { allergies } : {}),
   };
 }
 
 /** The person as the engine takes it. "Unsure" is neither yes nor no. */
-export function enginePerson({ age, ageMonths, sex, pregnancy, conditions, medicines }: PersonFacts): Person {
+export function enginePerson({
+  age,
+  ageMonths,
+  sex,
+  pregnancy,
+  conditions,
+  medicines,
+  allergies,
+}: PersonFacts): Person {
   return {
     ...(age === undefined ? {} : { ageYears: age }),
     ...(ageMonths === undefined ? {} : { ageMonths }),
@@ -26,6 +36,7 @@ export function enginePerson({ age, ageMonths, sex, pregnancy, conditions, medic
     ...(pregnancy === 'yes' || pregnancy === 'no' ? { pregnant: pregnancy === 'yes' } : {}),
     conditions: conditions ?? [],
     medicines: medicines ?? [],
+    ...(allergies ? { allergies } : {}),
   };
 }
 

@@ -31,7 +31,8 @@ export function readHindiPerson(words: HindiWord[]): ToldPerson {
     relative !== undefined &&
     (relative.isChild || !isAboutWriter(words) || (relative.at < 3 && !isTold(words, relative.at)));
   const sex = isForRelative ? relative.sex : sexOfWriter(words);
-  const age = readAge(words);
+  const age =
+    isForRelative && relative.isChild && !isAboutWriter(words) && isJustBorn(words) ? ageOf(0) : readAge(words);
   return {
     ...age,
     ...(age.ageYears !== undefined && { isAgeTold: true as const }),
@@ -72,6 +73,14 @@ function isSaidOfSomebody(words: HindiWord[], at: number, isInYears: boolean): b
   const before = words.slice(Math.max(0, at - 4), at).some(({ form }) => isRelative(form));
   return before || (isInYears && (rest.length === 0 || rest[0]?.afterPause === true || AM.has(rest[0]?.form ?? '')));
 }
+
+const BORN = forms('paida janm janma janmi');
+const JUST = forms('aaj kal abhi');
+/** 'Kal paida hua': no number, and an age all the same. */
+const isJustBorn = (words: HindiWord[]): boolean =>
+  words.some(
+    ({ form }, at) => BORN.has(form) && words.slice(Math.max(0, at - 3), at).some((before) => JUST.has(before.form)),
+  );
 
 const ageOf = (months: number): Pick<ToldPerson, 'ageYears' | 'ageMonths'> =>
   months < 24

@@ -5,7 +5,9 @@ import type { PersonFacts } from '#contract/triage/symptoms.ts';
 import { t, tCount } from '#web/language/say.ts';
 
 /** What the chart tells; null for a guest. An empty list tells nothing: nobody may have asked. */
-export type KnownFacts = Pick<Profile, 'age' | 'sex' | 'pregnancy' | 'conditions' | 'medicines'> | null;
+export type KnownFacts =
+  | (Pick<Profile, 'age' | 'sex' | 'pregnancy' | 'conditions' | 'medicines'> & Partial<Pick<Profile, 'allergies'>>)
+  | null;
 
 export type AboutDraft = {
   age: string;
@@ -65,13 +67,14 @@ export function factsFrom(draft: AboutDraft, asked: Asked): PersonFacts {
 /** All that is known, for the engine in the browser, which has no chart to look into. */
 export function allFacts(known: KnownFacts, said: PersonFacts): PersonFacts {
   if (!known) return said;
-  const { age, sex, pregnancy, conditions, medicines } = known;
+  const { age, sex, pregnancy, conditions, medicines, allergies = [] } = known;
   return {
     ...(age !== null && { age }),
     ...(sex && { sex }),
     ...(pregnancy && { pregnancy }),
     ...(conditions.length > 0 && { conditions }),
     ...(medicines.length > 0 && { medicines }),
+    ...(allergies.length > 0 && { allergies }),
     ...said,
   };
 }

@@ -58,7 +58,7 @@ const withoutAliases = ({ condition, name, likelihood, because, about }: TriageA
   about,
 });
 
-function personOf({ age, ageMonths, sex, pregnancy, conditions, medicines }: PersonFacts = {}): Person {
+function personOf({ age, ageMonths, sex, pregnancy, conditions, medicines, allergies }: PersonFacts = {}): Person {
   return {
     ...(age !== undefined && { ageYears: age }),
     ...(ageMonths !== undefined && { ageMonths }),
@@ -66,5 +66,6 @@ function personOf({ age, ageMonths, sex, pregnancy, conditions, medicines }: Per
     ...(pregnancy && pregnancy !== 'unsure' && { pregnant: pregnancy === 'yes' }),
     ...(conditions && { conditions }),
     ...(medicines && { medicines }),
+    ...(allergies && { allergies }),
   };
 }

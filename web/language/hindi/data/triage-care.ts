@@ -17,7 +17,9 @@ export const TRIAGE_CARE: Catalogue = {
     'एस्पिरिन और आइबुप्रोफ़ेन न लें, और दाँत के डॉक्टर और सर्जन को बताएँ।',
   'Stay active and go about your day as well as you can; bed rest slows healing.':
     'जितना हो सके चलते-फिरते रहें और रोज़ के काम करें; बिस्तर पर पड़े रहने से ठीक होने में देर लगती है।',
-  'Warmth and an anti-inflammatory as the packet says help.': 'सिकाई और सूजन-दर्द की दवा, पैकेट पर लिखे अनुसार, आराम देती है।',
+  'Take an anti-inflammatory as the packet says.': 'सूजन-दर्द की दवा पैकेट पर लिखे अनुसार लें।',
+  'Of painkillers take only paracetamol, as the packet says, unless your doctor said otherwise.':
+    'दर्द की दवाओं में सिर्फ़ पैरासिटामोल लें, पैकेट पर लिखे अनुसार, जब तक आपके डॉक्टर ने कुछ और न कहा हो।',
   'Most are better within weeks.': 'ज़्यादातर कुछ हफ़्तों में ठीक हो जाते हैं।',
   'Exercise for back and belly muscles, a healthy weight and short walks often help more than rest.':
     'पेट और पीठ की मांसपेशियों की कसरत, सही वज़न और थोड़ा-थोड़ा टहलना अक्सर आराम से ज़्यादा काम आता है।',
@@ -35,10 +37,9 @@ export const TRIAGE_CARE: Catalogue = {
   'It heals within a year.': 'यह एक साल के अंदर ठीक हो जाता है।',
   'Rest from throwing and lifting with the palm up, and do stretching exercises.':
     'फेंकना और हथेली ऊपर करके उठाना बंद रखें, और खिंचाव की कसरत करें।',
-  'Do not lean or kneel on it, cool it, and take an anti-inflammatory as the packet says.':
-    'उस पर टिकें या घुटनों के बल न बैठें, ठंडी सिकाई करें, और सूजन-दर्द की दवा पैकेट पर लिखे अनुसार लें।',
-  'Rest the thumb in a splint, lift with the palms up, and use an anti-inflammatory gel as the packet says.':
-    'अँगूठे को सहारे की पट्टी में आराम दें, हथेली ऊपर करके उठाएँ, और सूजन-दर्द की जेल पैकेट पर लिखे अनुसार लगाएँ।',
+  'Do not lean or kneel on it, and cool it.': 'उस पर न टिकें, घुटनों के बल न बैठें, और ठंडी सिकाई करें।',
+  'Rest the thumb in a splint and lift with the palms up.': 'अँगूठे को सहारे की पट्टी में आराम दें, और हथेली ऊपर करके उठाएँ।',
+  'Use an anti-inflammatory gel as the packet says.': 'सूजन-दर्द की जेल पैकेट पर लिखे अनुसार लगाएँ।',
   'Rest the hand and splint the finger at night.': 'हाथ को आराम दें और रात में उँगली को सहारे से बाँधें।',
   'No treatment is needed while the hand lies flat on a table.': 'जब तक हाथ मेज़ पर सीधा रखा जा सके, इलाज की ज़रूरत नहीं।',
   'Half of them go by themselves; do not hit them.': 'आधी गाँठें अपने आप चली जाती हैं; उन पर चोट न मारें।',
@@ -58,8 +59,8 @@ export const TRIAGE_CARE: Catalogue = {
   'Wide shoes and soft pads help.': 'चौड़े जूते और नरम गद्दियाँ आराम देती हैं।',
   'Rest from running for two weeks, cool the shins, and start again slowly in good shoes.':
     'दो हफ़्ते दौड़ना बंद रखें, पिंडली की ठंडी सिकाई करें, और अच्छे जूतों में धीरे-धीरे फिर शुरू करें।',
-  'If a doctor has excluded the heart: warmth, rest from heavy lifting and an anti-inflammatory as the packet says.':
-    'अगर डॉक्टर ने जाँचकर कहा है कि दिल ठीक है: सिकाई, भारी वज़न न उठाना और सूजन-दर्द की दवा पैकेट पर लिखे अनुसार।',
+  'If a doctor has excluded the heart: warmth, and rest from heavy lifting.':
+    'अगर डॉक्टर ने जाँचकर कहा है कि दिल ठीक है: सिकाई करें, और भारी वज़न न उठाएँ।',
   'Sit on a wedge cushion, lean forward, avoid constipation, and use warmth.':
     'गद्दी पर बैठें, आगे झुकें, क़ब्ज़ न होने दें, और सिकाई करें।',
   'Stay active; book an appointment while the child is still growing.': 'चलते-फिरते रहें; बच्चे के बढ़ने की उम्र में ही अपॉइंटमेंट लें।',
@@ -403,8 +404,7 @@ export const TRIAGE_CARE: Catalogue = {
     'बच्चा तुरंत रोया हो और फिर खेलने लगा हो, तो गूमड़ की ठंडी सिकाई करें, शांत खेल दें और एक दिन देखते रहें।',
   'It may sleep; check that it rouses normally.': 'वह सो सकता है; देखें कि जगाने पर ठीक से जागता है।',
   'Keep moving: strength and walking help most.': 'चलते-फिरते रहें: ताक़त की कसरत और चलना सबसे ज़्यादा मदद करते हैं।',
-  'Lose weight if you can, and rub in an anti-inflammatory gel as the packet says.':
-    'हो सके तो वज़न घटाएँ, और सूजन-दर्द की जेल पैकेट पर लिखे अनुसार लगाएँ।',
+  'Lose weight if you can.': 'हो सके तो वज़न घटाएँ।',
   'See a doctor within days: early treatment protects the joints.':
     'कुछ दिनों में डॉक्टर को दिखाएँ: जल्दी इलाज जोड़ों को बचाता है।',
   'An anti-inflammatory as the packet says may bridge the time.':
@@ -611,8 +611,9 @@ export const TRIAGE_CARE: Catalogue = {
     'दिन को छोटे हिस्सों में बाँटें, बीच में आराम करें और थकान में ज़बरदस्ती न करें।',
   'It is nearly always a virus and the cough lasts about three weeks.':
     'यह लगभग हमेशा वायरस से होता है और खाँसी क़रीब तीन हफ़्ते रहती है।',
-  'Drink plenty, rest, try honey in warm water, and do not smoke.':
-    'ख़ूब पिएँ, आराम करें, गरम पानी में शहद लेकर देखें, और धूम्रपान न करें।',
+  'Drink plenty, rest, and do not smoke.': 'ख़ूब पिएँ, आराम करें, और धूम्रपान न करें।',
+  'Honey in warm water eases the cough, but never under one year of age.':
+    'गुनगुने पानी में शहद से खाँसी में आराम मिलता है, पर एक साल से छोटे बच्चे को शहद कभी न दें।',
   'Antibiotics rarely help.': 'एंटीबायोटिक से कम ही फ़ायदा होता है।',
   'Keep your reliever inhaler with you, use a preventer every day if prescribed, and avoid smoke and known triggers.':
     'राहत वाला इनहेलर साथ रखें, रोकथाम वाला लिखा हो तो रोज़ लें, और धुएँ और जिनसे बढ़ता है उनसे बचें।',
@@ -630,8 +631,7 @@ export const TRIAGE_CARE: Catalogue = {
   'Breathe slowly: in through the nose for four counts, out for six, with your hand on your belly.':
     'धीरे साँस लें: चार गिनने तक नाक से अंदर, छह गिनने तक बाहर, हाथ पेट पर रखकर।',
   'It passes within minutes.': 'यह कुछ मिनट में ठीक हो जाता है।',
-  'Salt-water nose rinses, honey in warm drinks and not smoking help.':
-    'नमक के पानी से नाक धोना, गरम पेय में शहद और धूम्रपान न करना मदद करता है।',
+  'Salt-water nose rinses and not smoking help.': 'नमक के पानी से नाक धोना और धूम्रपान न करना मदद करता है।',
   'A cough after a cold may last eight weeks.': 'ज़ुकाम के बाद खाँसी आठ हफ़्ते तक रह सकती है।',
   'Do not stop the tablet on your own; ask for a different one.': 'गोली अपने आप बंद न करें; दूसरी के लिए पूछें।',
   'The cough leaves within weeks of the change.': 'गोली बदलने के कुछ हफ़्तों में खाँसी चली जाती है।',
@@ -915,8 +915,7 @@ export const TRIAGE_CARE: Catalogue = {
     'आइबुप्रोफ़ेन जैसी दर्द की दवा, पैकेट पर लिखे अनुसार, ख़ून भी कम करती है।',
   'Note days and pads; iron-rich food helps if you bleed much.':
     'दिन और पैड गिनें; ख़ून ज़्यादा आए तो आयरन वाला खाना मदद करता है।',
-  'Count pads and days; ibuprofen as the packet says can lessen flow.':
-    'पैड और दिन गिनें; आइबुप्रोफ़ेन, पैकेट पर लिखे अनुसार, ख़ून कम कर सकती है।',
+  'Count pads and days.': 'पैड और दिन गिनें।',
   'Exercise, regular sleep and smaller meals with less salt and caffeine help; keep a diary for two cycles.':
     'कसरत, बँधे समय की नींद और कम नमक-कैफ़ीन वाला थोड़ा-थोड़ा खाना मदद करता है; दो माहवारियों तक डायरी रखें।',
   'Losing even a twentieth of the weight can bring periods back; move daily.':

@@ -207,6 +207,7 @@ export const TRIAGE_QUESTIONS: Catalogue = {
   'Do you bruise more easily than you used to?': 'क्या पहले से ज़्यादा आसानी से नील पड़ते हैं?',
   'Do you bleed easily or for a long time?': 'क्या ख़ून आसानी से या देर तक बहता है?',
   'Is the child limp or floppy?': 'क्या बच्चा ढीला या बेजान-सा है?',
+  'Was the baby born within the last 24 hours?': 'क्या बच्चे का जन्म पिछले 24 घंटों में हुआ है?',
   'Is it impossible to drink, or does a child refuse every drink?':
     'क्या कुछ भी पीना नामुमकिन है, या बच्चा कुछ भी पीने से मना करता है?',
   'Is the child growing and gaining weight poorly?': 'क्या बच्चे का बढ़ना और वज़न उम्र के हिसाब से कम है?',

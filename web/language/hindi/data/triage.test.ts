@@ -16,6 +16,7 @@ import {
   ALL_VITAL_FLAGS,
 } from '#triage-engine/knowledge/library.ts';
 import { nextSteps } from '#triage-engine/next-steps.ts';
+import { ONLY_PARACETAMOL } from '#triage-engine/steps-agree.ts';
 import { triage } from '#triage-engine/triage.ts';
 import { show } from '#web/language/say.ts';
 import { engineInHindi } from '../answer.ts';
@@ -66,6 +67,7 @@ const KINDS = [
       ...ALL_CONDITIONS.flatMap(({ selfCare = '', untilSeen: own = '' }) => [selfCare, own]),
       ...untilSeen,
       'Bring all medicines, or a list of them.',
+      ONLY_PARACETAMOL,
       SMALL_CHILD_ON_THE_WAY[1],
     ].flatMap(sentencesOf),
   },
