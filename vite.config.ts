@@ -29,7 +29,9 @@ const SWITCHES =
 const IN_EVERY_DASHBOARD =
   /\/contract\/(appointments\/(appointments|waitlist)|medicines\/prescriptions)\.ts$|\/Icon(DoorEnter|Message2|Stethoscope)\.mjs$|\/web\/ui\/time\/day-text\.ts$/;
 /** What an answer consists of: small, and read by the engine, the tools and most pages. */
-const ANSWERS = /\/contract\/triage\/(body-parts|alarm-words|symptom-limits|dangers|triage-result|stored-triage)\.ts$/;
+const ANSWERS = /\/contract\/triage\/(body-parts|symptom-limits|dangers|triage-result|stored-triage)\.ts$/;
+/** What is answered however short it is: of the symptom tools and the engine, and no dashboard of the clinic. */
+const ALARM_WORDS = /\/contract\/triage\/alarm-words\.ts$/;
 /** Where it hurts: of the symptom tools, and of one earlier check. */
 const TOLD = /\/contract\/triage\/body-regions\.ts$/;
 /** Of single forms: no first screen waits for them, though what is read and what is typed name each other. */
@@ -121,6 +123,7 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'paging', priority: 30, name: (id) => (PAGING.test(id) ? 'paging' : null) },
   { debugName: 'reading rules', priority: 30, name: (id) => (READING_RULES.test(id) ? 'reading-rules' : null) },
   { debugName: 'switches', priority: 30, name: (id) => (SWITCHES.test(id) ? 'switches' : null) },
+  { debugName: 'alarm words', priority: 30, name: (id) => (ALARM_WORDS.test(id) ? 'alarm-words' : null) },
   { debugName: 'told', priority: 29, name: (id) => (TOLD.test(id) ? 'told' : null) },
   { debugName: 'patient file', priority: 30, name: (id) => (PATIENT_FILE.test(id) ? 'patient-file' : null) },
   { debugName: 'on paper', priority: 30, name: (id) => (ON_PAPER.test(id) ? 'on-paper' : null) },

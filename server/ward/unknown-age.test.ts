@@ -82,7 +82,7 @@ test('once the age turns out to be a child’s, the adult score no longer counts
   expect(await readInpatient(app.deps, nurse.actor, id)).toMatchObject({
     ...{ status: 'critical', notScored: 'under-16', news2: null, can: { setStatus: true } },
     statusBecause:
-      'Look now: SpO2 85 % is dangerously low at this age, on oxygen, pulse 140 is high at this age, unresponsive, temperature 34.5 °C is dangerously low at this age',
+      'Look now: SpO2 85 % is dangerously low at this age, on oxygen, pressure 80/45 is dangerously low at this age, pulse 140 is high at this age, unresponsive, temperature 34.5 °C is dangerously low at this age',
   });
   const said = await setStatus(app.deps, nurse.actor, id, { status: 'critical', reason: 'Unresponsive.' });
   expect(said).toMatchObject({ status: 'critical', statusBecause: 'Set by Sita Pillai' });

@@ -25,7 +25,7 @@ test.each(NAMED)('the screen %s of a patient has an element for #%s', (path, sec
 });
 
 const hasId = (source: string, id: string) =>
-  [`id="${id}"`, `id={'${id}'`, `waitlistId="${id}"`].some((words) => source.includes(words));
+  [`id="${id}"`, `id={'${id}'`, `: SectionOf<'/book'> = '${id}';`].some((words) => source.includes(words));
 
 test('every section that the dashboard once had leads to a screen of a patient', () => {
   const paths = Object.values(MOVED_FROM_DASHBOARD).map((link) => screenAt(link.replace(/#.*/, ''))?.for);
