@@ -190,19 +190,22 @@ export const arrivedBetween = (db: Database, doctorId: string, from: Date, until
     .where(startsAt, '<', until)
     .execute();
 
-export const approvedStartingBetween = (db: Database, from: Date, until: Date) =>
-  appointments(db)
-    .where('appointments.status', '=', 'approved')
-    .where(startsAt, '>', from)
-    .where(startsAt, '<=', until)
-    .orderBy(startsAt)
-    .execute();
+// Asked every second. The status is written out: PostgreSQL keeps no plan by the index of a status that it is not told.
+const EXPECTED = `select id, lower(during) as starts_at, decided_at from appointments
+  where status = 'approved' and arrived_at is null and lower(during) > $1 and lower(during) <= $2 order by lower(during)`;
+
+type Expected = Pick<AppointmentRow, 'id' | 'starts_at' | 'decided_at'>;
+
+/** Which approved visits begin then, of those who have not arrived: no more of each than when. */
+export const expectedBetween = (db: Database, from: Date, until: Date): Promise<Expected[]> =>
+  executePrepared(db, { text: EXPECTED, values: [from, until] });
 
 /** Requests that carry a symptom check of this urgency and have waited since then without an answer. */
 export const waitingSince = (db: Database, askedBefore: Date, urgency: Urgency) =>
   appointments(db)
     .where('appointments.status', '=', 'pending')
     .where('appointments.requested_at', '<=', askedBefore)
+    .where('appointments.triage_id', 'is not', null)
     .where(triage<Urgency>('urgency'), '=', urgency)
     .orderBy('appointments.requested_at')
     .limit(100)

@@ -174,8 +174,10 @@ export async function putInNoticeOutbox(tx: Tx, noticeId: string, to: string, ro
 
 export async function knownOnceKeys(db: Database, onceKeys: string[]): Promise<Set<string>> {
   if (onceKeys.length === 0) return new Set();
-  const rows = await db.selectFrom('notices').select('once_key').where('once_key', 'in', onceKeys).execute();
-  return new Set(rows.flatMap(({ once_key }) => once_key ?? []));
+  // As one list, however many they are: it stays one statement.
+  const text = 'select once_key from notices where once_key = any($1::text[])';
+  const rows = await executePrepared<{ once_key: string }>(db, { text, values: [onceKeys] });
+  return new Set(rows.map(({ once_key }) => once_key));
 }
 
 /** What these notices were about is done: they are read. Returns how many were not. */

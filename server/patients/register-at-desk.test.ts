@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tripsOf } from '../db/testing-statements.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { refuseRows } from '../testing-failing-rows.ts';
 import type { Person } from '../testing-people.ts';
@@ -196,6 +198,19 @@ describe('at the desk', () => {
     expect(await fillSounds(app.deps)).toBe(true);
     expect(await fillSounds(app.deps)).toBe(false);
     expect(await shown()).toMatchObject([{ name: 'Zakir Hossain', reasons: ['name'] }]);
+  });
+
+  test('when nobody waits for sounds, the look for them reads the index of those who do, and no patients', async () => {
+    await fillSounds(app.deps);
+    const [look = ''] = await tripsOf(app.database.pool, () => fillSounds(app.deps));
+    const plan = await app.db.transaction().execute(async (tx) => {
+      // As PostgreSQL keeps it, knowing no values.
+      await sql`set local plan_cache_mode = force_generic_plan`.execute(tx);
+      await sql`set local enable_seqscan = off`.execute(tx);
+      await sql`prepare look as ${sql.raw(look)}`.execute(tx);
+      return sql<{ 'QUERY PLAN': string }>`explain execute look (1)`.execute(tx);
+    });
+    expect(plan.rows.map((line) => line['QUERY PLAN']).join('\n')).toContain('patients_without_sounds');
   });
 
   test('a name whose sounds cannot be written keeps no other from being found, and is tried again', async () => {

@@ -7,6 +7,7 @@ import { rescheduleAppointment } from '../appointments/changing/reschedule-appoi
 import { anAppointment, tomorrow } from '../appointments/testing.ts';
 import { addNote, changeNote } from '../board/change-notes.ts';
 import { readBoard } from '../board/read-board.ts';
+import { tripsOf } from '../db/testing-statements.ts';
 import { sayNotice } from '../notices/mails/write-mail.ts';
 import { deactivatePatient } from '../patients/deactivate-patient.ts';
 import { trailAbout } from '../patients/testing.ts';
@@ -104,6 +105,16 @@ test('an approved appointment reminds the day before and an hour before, each on
     'Your appointment is within a day',
     'Your appointment is within the hour',
   ]);
+});
+
+test('once it has reminded of an appointment, the look of every second reads only when it begins', async () => {
+  const { startsAt } = await anAppointment(app, { status: 'approved', date: tomorrow(app, 3) });
+  const look = () => notifyDueReminders(at(startsAt.getTime() - HOUR_MS));
+  await look();
+
+  const sent = await tripsOf(app.database.pool, look);
+  expect(sent).toContainEqual(expect.stringContaining('from appointments'));
+  expect(sent.join()).not.toMatch(/patient_name|begin/);
 });
 
 test('the mail of a reminder names the room and the way to it', async () => {

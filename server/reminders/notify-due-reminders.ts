@@ -1,7 +1,7 @@
 // Reminders come by themselves: of notes at their time, of appointments the day before and an hour before. Looked up
 // again and again instead of being planned, so that a moved appointment needs no second plan and a restart forgets none.
 import { placeOf, whileVisitIs, whomOf } from '../appointments/notify-sides.ts';
-import { approvedBetween } from '../appointments/public.ts';
+import { expectedBetween, findVisit } from '../appointments/public.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { findDueNotes, lockDueNote, noteWasTold } from '../board/public.ts';
 import type { Tx } from '../db/connect.ts';
@@ -47,9 +47,8 @@ async function notifyNote(tx: Tx, deps: Deps, id: string): Promise<void> {
 
 async function notifyAppointments(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const ahead = await approvedBetween(deps.db, now, new Date(now.getTime() + LOOK_AHEAD_MS));
   // Whoever sits in the waiting room needs no reminder.
-  const expected = ahead.filter(({ arrived_at }) => arrived_at === null);
+  const expected = await expectedBetween(deps.db, now, new Date(now.getTime() + LOOK_AHEAD_MS));
   const due = dueReminders(expected, now);
   const told = await findSentKeys(
     deps.db,
@@ -62,13 +61,13 @@ async function notifyAppointments(deps: Deps): Promise<void> {
   );
 }
 
-type Approved = Awaited<ReturnType<typeof approvedBetween>>[number];
+type Expected = Awaited<ReturnType<typeof expectedBetween>>[number];
 
-async function notifyAppointment(
-  tx: Tx,
-  deps: Deps,
-  { appointment, span, dedupeKey }: DueReminder<Approved>,
-): Promise<void> {
+/** Only now the whole visit is read: almost all who are found have been reminded. */
+async function notifyAppointment(tx: Tx, deps: Deps, due: DueReminder<Expected>): Promise<void> {
+  const appointment = await findVisit(tx, due.appointment.id);
+  if (!appointment || !isAsFound(appointment, due.appointment)) return;
+  const { span, dedupeKey } = due;
   const { timeZone } = deps.config.clinic;
   const { doctor_name: doctor } = appointment;
   const when = { at: appointment.starts_at.toISOString(), zone: timeZone };
@@ -88,6 +87,12 @@ async function notifyAppointment(
   if (!isFirst) return;
   await record(tx, deps, { subject: 'appointment', subjectId: appointment.id, patientId: appointment.patient_id });
 }
+
+type Visit = NonNullable<Awaited<ReturnType<typeof findVisit>>>;
+
+/** Otherwise it changed since, and the next look finds it as it is. */
+const isAsFound = ({ status, arrived_at, starts_at }: Visit, found: Expected): boolean =>
+  status === 'approved' && arrived_at === null && starts_at.getTime() === found.starts_at.getTime();
 
 const record = (tx: Tx, { clock }: Deps, about: { subject: string; subjectId: string; patientId: string }) =>
   appendEntry(tx, clock, SYSTEM, 'reminder.told', about);
