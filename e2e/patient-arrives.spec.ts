@@ -66,6 +66,11 @@ test('a patient says that they are here, and the doctor sees since when', { tag:
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^I am here/ }).click();
   const dialog = page.getByRole('dialog');
+  // It opens on the dark card, whose buttons are white: its own look as anywhere.
+  await expect(dialog.getByRole('button', { name: 'I am here' })).not.toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  );
   await dialog.getByLabel('Code at the desk').fill(code === '0000' ? '0001' : '0000');
   await dialog.getByRole('button', { name: 'I am here' }).click();
   await expect(dialog).toContainText('Type the four digits that are shown at the desk.');

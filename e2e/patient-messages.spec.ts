@@ -66,3 +66,28 @@ test('a message that names a danger is stopped, stands first at the desk after t
   await expect(written.getByRole('link', { name: '112' })).toBeVisible();
   await expectNoAxeFindings(page);
 });
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('what happened to a photo is said, the words stay, and it goes with the next press', async ({ page }) => {
+    await logInNewPatient(page);
+    await page.goto('/messages/desk');
+    await page.getByLabel('Your message').fill('This is the paper that you asked for.');
+    await page
+      .getByLabel('Add photos')
+      .setInputFiles({ name: 'paper.jpg', mimeType: 'image/jpeg', buffer: await aJpeg() });
+    await expect(page.getByRole('img', { name: 'Your photo 1 of 1' })).toBeVisible();
+
+    await page.context().setOffline(true);
+    const send = page.getByRole('button', { name: 'Send', exact: true });
+    await send.click();
+    await expect(page.getByText('No connection. What you typed is kept.')).toBeVisible();
+    await expect(page.getByLabel('Your message')).toHaveValue('This is the paper that you asked for.');
+
+    await page.context().setOffline(false);
+    await send.click();
+    const written = page.getByRole('list', { name: 'What was written' });
+    await expect(written.getByRole('button', { name: 'Photo 1 of 1, sent by you' })).toBeVisible();
+  });
+});

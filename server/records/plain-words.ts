@@ -341,7 +341,7 @@ const LISTS: readonly (readonly [string, string])[] = [
   ['get.messages', 'saw a message about you'],
   ['get.inbox', 'saw a message of yours'],
   ['get.alerts', 'saw an alert about you'],
-  ['get.notices', 'was told of you'],
+  ['get.notices', 'read a notice about you'],
   ['get.diagnoses', 'saw that a diagnosis is to be written'],
   ['get.prescriptions', 'saw a prescription of yours'],
   ['get.repeats', 'saw that you asked for a repeat of a medicine'],

@@ -1,4 +1,5 @@
 import type { BoardNote } from '#contract/patients/board.ts';
+import { asSentences } from '#web/language/as-sentences.ts';
 import { msg, t, tMarked } from '#web/language/say.ts';
 import { atStart, dayAndTime } from '../ui/time/time.ts';
 
@@ -13,6 +14,6 @@ const DELIVERY: Record<NonNullable<BoardNote['delivery']>, string> = {
 export function timesOf({ at, doneAt, delivery }: BoardNote, timeZone: string, now: Date): string {
   if (doneAt) return t('Done {moment}', { moment: dayAndTime(doneAt, timeZone, now) });
   if (!at) return '';
-  const when = `${atStart(dayAndTime(at, timeZone, now))}.`;
+  const when = asSentences(atStart(dayAndTime(at, timeZone, now)));
   return delivery ? `${when} ${tMarked(DELIVERY[delivery])}` : when;
 }

@@ -8,6 +8,7 @@ import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { FileField } from '../ui/fields/file-field.tsx';
 import { useAttemptKey } from '../ui/forms/attempt-key.ts';
 import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
+import { readyPhoto } from '../ui/photos/ready-photo.ts';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { useNow } from '../ui/time/now.ts';
 import { dayOf } from '../ui/time/zoned-time.ts';
@@ -15,6 +16,13 @@ import { useAddDocument } from './changes.ts';
 import { EMPTY, factsOf, NEEDED, type NewDraft, problemsInNew, sharingOf } from './draft.ts';
 import { FactsFields } from './facts-fields.tsx';
 import { SharingFields } from './sharing-fields.tsx';
+
+/** What cannot be looked into here goes as it is: the server says what is wrong with it. */
+async function smallEnough(chosen: File): Promise<File> {
+  if (!chosen.type.startsWith('image/')) return chosen;
+  const ready = await readyPhoto(chosen);
+  return 'file' in ready ? ready.file : chosen;
+}
 
 type AddDocumentDialogProps = { isOpen: boolean; onClose: () => void; onAdded: (added: PatientDocument) => void };
 
@@ -30,11 +38,12 @@ export function AddDocumentDialog({ isOpen, onClose, onAdded }: AddDocumentDialo
     keepAs: 'new-document',
     needed: NEEDED,
     check: (draft) => problemsInNew(draft, today),
-    send: (draft) => {
-      const file = draft.document as File;
+    send: async (draft) => {
+      const chosen = draft.document as File;
       const document = { ...factsOf(draft), ...sharingOf(draft) };
-      const key = attempt.keyFor([document, file.name, file.size, file.lastModified]);
+      const key = attempt.keyFor([document, chosen.name, chosen.size, chosen.lastModified]);
       setShare(0);
+      const file = await smallEnough(chosen);
       return adding.mutateAsync({ document, file, key, onProgress: setShare });
     },
     onSent: (added) => {

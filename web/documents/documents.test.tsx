@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { DOCUMENT_MAX_BYTES } from '#contract/patients/document-limits.ts';
 import type { PatientDocument } from '#contract/patients/documents.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { AddDocumentDialog } from './add-document-dialog.tsx';
@@ -14,7 +15,7 @@ const DOCTORS = [{ id: DOCTOR_ID, name: 'Dr. Meera Iyer', specialty: 'Cardiology
 
 /** The network of an upload: what was sent, and an answer to it. */
 function answerUploads(status: number, body: unknown) {
-  const sent: { headers: Record<string, string>; details: unknown }[] = [];
+  const sent: { headers: Record<string, string>; details: unknown; file: File }[] = [];
   class Request {
     upload: Record<string, unknown> = {};
     headers: Record<string, string> = {};
@@ -28,7 +29,8 @@ function answerUploads(status: number, body: unknown) {
       this.headers[name] = value;
     }
     send(form: FormData) {
-      sent.push({ headers: this.headers, details: JSON.parse(String(form.get('details'))) });
+      const file = form.get('document') as File;
+      sent.push({ headers: this.headers, details: JSON.parse(String(form.get('details'))), file });
       queueMicrotask(() => this.onload?.());
     }
   }
@@ -36,8 +38,7 @@ function answerUploads(status: number, body: unknown) {
   return sent;
 }
 
-async function fillIn() {
-  const file = new File(['%PDF-1.4'], 'report.pdf', { type: 'application/pdf' });
+async function fillIn(file = new File(['%PDF-1.4'], 'report.pdf', { type: 'application/pdf' })) {
   await userEvent.upload(screen.getByLabelText(/^Photo or PDF/), file);
   await userEvent.type(screen.getByLabelText('Title'), 'Blood test of March');
   await userEvent.selectOptions(screen.getByLabelText('What it is'), 'laboratory');
@@ -75,6 +76,21 @@ test('a document goes out with what was typed and one key', async () => {
       },
     },
   ]);
+});
+
+test('a photo that is larger than a document may be is made smaller on its way, and not refused', async () => {
+  const sent = answerUploads(201, aDocument());
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 12_000, height: 9000, close: () => undefined }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['small'])));
+  const added = showForm();
+  await screen.findByRole('button', { name: 'Add' });
+  await fillIn(new File([new Uint8Array(DOCUMENT_MAX_BYTES + 1)], 'letter.png', { type: 'image/png' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+
+  await vi.waitFor(() => expect(added).toHaveLength(1));
+  expect(sent[0]?.file).toMatchObject({ name: 'letter.jpg', type: 'image/jpeg', size: 5 });
+  vi.unstubAllGlobals();
 });
 
 test('what the server refuses stands at the file, what was typed stays, and the next try has the same key', async () => {

@@ -58,9 +58,12 @@ export function problemsInSharing({ sharedWith, doctorId }: SharingDraft): Error
   return sharedWith === 'doctor' && doctorId === '' ? { doctorId: t('Choose the doctor.') } : {};
 }
 
+/** A photo is made smaller on its way; of a PDF nobody knows how. */
+const isTooLarge = ({ type, size }: File) => !type.startsWith('image/') && size > DOCUMENT_MAX_BYTES;
+
 export function problemsInNew(draft: NewDraft, today: string): Errors {
   const file: Errors = draft.document
-    ? draft.document.size > DOCUMENT_MAX_BYTES
+    ? isTooLarge(draft.document)
       ? { document: REFUSALS.document_too_large.message }
       : {}
     : { document: REFUSALS.document_needed.message };

@@ -1,6 +1,7 @@
 import { IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PatientDocument } from '#contract/patients/documents.ts';
+import { asSentences } from '#web/language/as-sentences.ts';
 import { AsWritten } from '#web/language/marked-text.tsx';
 import { t, tMarked } from '#web/language/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -28,7 +29,7 @@ export function OwnDocument({ document, onDeleted }: OwnDocumentProps) {
       </section>
       <section className="panel p-20 stack gap-12" aria-label={t('About this document')}>
         <p>
-          {tMarked(KIND_NAMES[kind])}, {reportDay(reportedOn)}.{' '}
+          {asSentences(`${tMarked(KIND_NAMES[kind])}, ${reportDay(reportedOn)}`)}{' '}
           <span className="muted">{t('Added {moment}.', { moment: dayAndTime(addedAt, timeZone) })}</span>
         </p>
         {note && (
@@ -36,7 +37,7 @@ export function OwnDocument({ document, onDeleted }: OwnDocumentProps) {
             <AsWritten>{note}</AsWritten>
           </p>
         )}
-        {sharing && <p className="semibold">{sharingInWords(sharing)}.</p>}
+        {sharing && <p className="semibold">{asSentences(sharingInWords(sharing))}</p>}
         {can.change && (
           <div className="row wrap gap-12">
             <Button look="primary" icon={<IconShare2 aria-hidden />} onClick={() => setOpen('share')}>
@@ -58,7 +59,7 @@ export function OwnDocument({ document, onDeleted }: OwnDocumentProps) {
         onClose={close}
         title={t('Delete this document?')}
         yes={t('Delete')}
-        no="Keep it"
+        no={t('Keep it')}
         run={() => withdrawing.mutateAsync(undefined)}
         onDone={onDeleted}
       >

@@ -33,13 +33,14 @@ test('a report without a day says so', () => {
   expect([reportDay('2024-03-09'), reportDay(null)]).toEqual(['9 Mar 2024', 'no date on it']);
 });
 
-const file = (bytes: number) => new File([new Uint8Array(bytes)], 'report.pdf');
+const file = (bytes: number, type = 'application/pdf') => new File([new Uint8Array(bytes)], 'report', { type });
 const GOOD = { ...EMPTY, document: file(9), title: 'Report', kind: 'other', sharedWith: 'nobody' } as const;
 
 test.each<[string, object, string | null]>([
   ['nothing is wrong', {}, null],
   ['no file', { document: null }, 'document'],
   ['a file of more than 15 MB', { document: file(15_000_001) }, 'document'],
+  ['a photo of more than 15 MB', { document: file(15_000_001, 'image/jpeg') }, null],
   ['a day that is none', { reportedOn: '31/02/2024' }, 'reportedOn'],
   ['a day to come', { reportedOn: '18/11/2026' }, 'reportedOn'],
   ['today', { reportedOn: '17/11/2026' }, null],

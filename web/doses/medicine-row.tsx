@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { DAY_MS } from '#contract/durations.ts';
 import type { AskedRepeat, HomeMedicine } from '#contract/medicines/doses.ts';
+import { asSentences } from '#web/language/as-sentences.ts';
 import { AsWritten } from '#web/language/marked-text.tsx';
 import { t, tCount, tFromServer } from '#web/language/say.ts';
 import { useClinic } from '../api/clinic.ts';
@@ -161,10 +162,7 @@ function RepeatLine({ repeat: { state, askedAt, decidedAt, doctor, answer } }: {
   return (
     <p>
       <b className="semibold">{state === 'refused' ? t('No repeat.') : t('Please come first.')}</b>{' '}
-      <AsWritten>{answer}</AsWritten>{' '}
-      <span className="muted">
-        {doctor}, {decided}.
-      </span>{' '}
+      <AsWritten>{answer}</AsWritten> <span className="muted">{asSentences(`${doctor}, ${decided}`)}</span>{' '}
       {state === 'visit-first' && (
         <Link className={styles.link} to="/book">
           {t('Book a visit')}

@@ -4,6 +4,7 @@ import type { Addressee } from '#contract/inbox.ts';
 import { AsWritten } from '#web/language/marked-text.tsx';
 import { t, tCount, tRich } from '#web/language/say.ts';
 import { Badge } from '../ui/badges/badge.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Avatar } from '../ui/people/avatar.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { dayAndTime, shortDay } from '../ui/time/time.ts';
@@ -35,9 +36,9 @@ function AddresseeLink({ addressee: { doctorId, doctor, specialty, visitOn, thre
           <IconBuilding aria-hidden />
         </span>
       )}
-      <span className={`stack fit gap-2 min-0 grow ${styles.words}`}>
+      <span className="stack fit gap-2 min-0 grow">
         <b>{doctor ?? t('The desk')}</b>
-        <span className="muted">
+        <span className={classNames('muted', thread && styles.last)}>
           {thread ? (
             thread.isLastFromClinic ? (
               <AsWritten>{thread.lastText}</AsWritten>

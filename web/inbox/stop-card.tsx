@@ -57,7 +57,7 @@ export function StopCard({ danger, emergencyNumber, crisisLine, whenRead, alertC
       >
         {t('Call {number}', { number: emergencyNumber })}{' '}
       </ButtonAnchor>
-      <div className={`stack gap-8 ${styles.two}`}>
+      <div className={`row wrap gap-8 ${styles.two}`}>
         <Button
           className={styles.other}
           icon={<IconBell aria-hidden />}

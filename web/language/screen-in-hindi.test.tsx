@@ -8,6 +8,8 @@ import { NoteDialog } from '#web/board/note-dialog.tsx';
 import { PrescriptionView } from '#web/care/prescription/prescription-view.tsx';
 import { aDiagnosis } from '#web/care/testing.ts';
 import { VisitSummary } from '#web/care/visits/visit-summary.tsx';
+import { OwnDocument } from '#web/documents/own-document.tsx';
+import { aDocument } from '#web/documents/testing.ts';
 import { DosesToday } from '#web/doses/doses-today.tsx';
 import { MedicineTimes } from '#web/doses/medicine-times.tsx';
 import { aDose, aMedicine, someDoses, taken } from '#web/doses/testing.ts';
@@ -223,6 +225,13 @@ test('the emergency card is in Hindi and, for whoever helps, in English beside i
   expect(await screen.findAllByText('(Not recorded)')).toHaveLength(3);
   expect(unmarkedEnglish(['Ananya Rao', 'Banyan Street'])).toEqual([]);
   expect(screen.getByText('(5 mg by mouth, once a day)').getAttribute('lang')).toBe('en');
+});
+
+test('a document is in Hindi, with its full stops, and so is the question before it goes', async () => {
+  renderPage(<OwnDocument document={aDocument({ title: 'चिट्ठी' })} onDeleted={() => {}} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'हटाएँ' }));
+  expect(await screen.findByRole('button', { name: 'रहने दें' })).toBeTruthy();
+  expect(unmarkedEnglish()).toEqual([]);
 });
 
 test('the title of a note is no position at work, and a sentence ends as sentences end in Hindi', async () => {

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { DESK_CODE_DIGITS } from '#contract/appointments/arrivals.ts';
 import type { SectionOf } from '#contract/screen-links.ts';
+import { asSentences } from '#web/language/as-sentences.ts';
 import { t } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -46,9 +47,7 @@ function ArriveForm({ appointment, onClose }: Omit<ArriveDialogProps, 'isOpen'>)
   });
   return (
     <form className="stack gap-16" onSubmit={form.submit} noValidate>
-      <p>
-        {doctor}, {time}.
-      </p>
+      <p>{asSentences(`${doctor}, ${time}`)}</p>
       <TextField
         label={t('Code at the desk')}
         hint={t('Four digits. It changes every hour.')}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MAX_WISHES, type Wish } from '#contract/appointments/waitlist.ts';
+import { asSentences } from '#web/language/as-sentences.ts';
 import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -109,7 +110,7 @@ function WishRow({ wish, heldId }: { wish: Wish; heldId: string }) {
         run={() => leave.mutateAsync(wish.id)}
         onDone={() => toast.success(t('You have left the waiting list'))}
       >
-        {whom(wish)}.{' '}
+        {asSentences(whom(wish))}{' '}
         {wish.offer ? t('The time that is held for you goes to the next person.') : t('Your place in line is lost.')}
       </ConfirmDialog>
     </li>

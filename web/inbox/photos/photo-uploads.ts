@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { addInboxPhoto } from '#contract/inbox.ts';
 import { t } from '#web/language/say.ts';
-import { ApiRefusal } from '#web/refusal.ts';
+import { ApiRefusal, Unreachable } from '#web/refusal.ts';
 
 export function usePhotoUploads() {
   const ids = useRef(new WeakMap<File, string>());
@@ -39,7 +39,9 @@ export function usePhotoUploads() {
 
 async function sendPhoto(file: File, signal: AbortSignal, number: number | null): Promise<string> {
   // Needed by whoever sends a photo, not by whoever opens the page.
-  const { upload } = await import('#web/upload.ts');
+  const { upload } = await import('#web/upload.ts').catch((cause) => {
+    throw new Unreachable(cause);
+  });
   try {
     return (await upload(addInboxPhoto, { body: {}, file, signal, onProgress: () => undefined })).id;
   } catch (error) {

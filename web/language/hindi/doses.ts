@@ -9,7 +9,7 @@ export const DOSES: Catalogue = {
   'We remind you in {minutes} minutes': 'हम आपको {minutes} मिनट बाद याद दिलाएँगे',
   'Remind me later': 'बाद में याद दिलाएँ',
   'Undo the delay': 'बाद में याद दिलाना रद्द करें',
-  'In {minutes} min': '{minutes} मिनट बाद याद दिलाएँ',
+  'In {minutes} min': '{minutes} मिनट बाद',
   'I forgot it': 'मैं भूल गया/गई',
   'I have none left': 'दवा ख़त्म हो गई',
   'It made me unwell': 'इससे तबीयत ख़राब हुई',

@@ -19,6 +19,7 @@ export const EVERYWHERE: Catalogue = {
   'The limit of {max} characters is reached.': '{max} अक्षरों की सीमा पूरी हो गई।',
   '{left} characters left': '{left} अक्षर बाक़ी',
   'hh:mm': 'घंटे:मिनट',
+  'dd/mm/yyyy': 'दिन/महीना/साल',
   'Enter the day as dd/mm/yyyy.': 'दिन ऐसे लिखें: 09/03/2024 (दिन/महीना/साल)।',
   'Enter the time as hh:mm, 24 hours.': 'समय ऐसे लिखें: 09:30 या 18:45 (24 घंटे वाली घड़ी)।',
   'Check the year.': 'साल ठीक से देखें।',

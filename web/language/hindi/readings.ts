@@ -105,6 +105,9 @@ export const READINGS: Catalogue = {
   'Press Try again to save it.': 'सेव करने के लिए “फिर कोशिश करें” दबाएँ।',
   'In {unit}.': 'इकाई: {unit}।',
   'The green band is {range}.': 'हरी पट्टी: {range}।',
+  'The upper figure belongs above the line at {limit}, the lower one below it.':
+    'ऊपर वाला अंक {limit} की लकीर से ऊपर होना चाहिए, नीचे वाला उससे नीचे।',
+  'From {from} on it is called a little high.': '{from} से उसे थोड़ा ज़्यादा कहते हैं।',
   'Dashed: usual for you, {low} to {high}.': 'कटी लकीर: आपका आम माप, {low} से {high}।',
   'Dashed: usual for you, {low} to {high} over {lowerLow} to {lowerHigh}.':
     'कटी लकीर: आपका आम माप, ऊपर {low} से {high}, नीचे {lowerLow} से {lowerHigh}।',

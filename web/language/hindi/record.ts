@@ -104,7 +104,6 @@ export const RECORD: Catalogue = {
   'Blood test, March': 'ख़ून की जाँच, मार्च',
   'What it is': 'यह क्या है',
   'Date on the report': 'रिपोर्ट पर लिखी तारीख़',
-  'dd/mm/yyyy': 'दिन/महीना/साल',
   Pages: 'पन्ने',
   'About this document': 'इस काग़ज़ के बारे में',
   'Added {moment}.': '{moment} को जोड़ा।',

@@ -1,6 +1,6 @@
 import { PEAK_FLOW_WELL } from '#contract/readings/own-dangers.ts';
-import { DIASTOLIC_RANGE, flagIn, GUIDES, rangeOf } from '#contract/readings/reading-ranges.ts';
-import { READING_FACTS, type Reading, type ReadingKind } from '#contract/readings/readings.ts';
+import { aLittleHigh, DIASTOLIC_RANGE, flagIn, GUIDES, rangeOf } from '#contract/readings/reading-ranges.ts';
+import { READING_FACTS, type Reading } from '#contract/readings/readings.ts';
 import { t, tMarked } from '#web/language/say.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { axisBetween } from '#web/ui/trend/time-axis.ts';
@@ -30,7 +30,7 @@ export function ReadingChart({ readings }: { readings: readonly Reading[] }) {
           {...{ axis, width }}
           points={readings.toReversed().map(pointOf)}
           height={HEIGHT}
-          named={range ? [range.low, range.high].map((limit) => named(limit, latest.kind)) : []}
+          named={range ? limitsOf(range, latest) : []}
           usual={[usual, lower].filter((one) => one !== null)}
           label={trendInWords(readings)}
         />
@@ -39,7 +39,10 @@ export function ReadingChart({ readings }: { readings: readonly Reading[] }) {
       <figcaption className="muted text-sm">
         {t('In {unit}.', { unit: tMarked(READING_FACTS[latest.kind].unit) })}{' '}
         {range && t('The green band is {range}.', { range: range.inWords })}{' '}
-        {usual && !lower && t('Dashed: usual for you, {low} to {high}.', usual)}
+        {range &&
+          latest.second !== null &&
+          t('The upper figure belongs above the line at {limit}, the lower one below it.', { limit: range.low })}{' '}
+        {littleHighInWords(readings, latest)} {usual && !lower && t('Dashed: usual for you, {low} to {high}.', usual)}
         {usual &&
           lower &&
           t('Dashed: usual for you, {low} to {high} over {lowerLow} to {lowerHigh}.', {
@@ -52,8 +55,20 @@ export function ReadingChart({ readings }: { readings: readonly Reading[] }) {
   );
 }
 
-/** Nobody writes 139.9 mmHg: the range of whole figures ends below the next one. */
-const named = (limit: number, kind: ReadingKind) => (kind === 'temperature' ? limit : Math.round(limit));
+/** Nobody writes 139.9 mmHg: the range of whole figures ends below the next one. Where the upper pressure begins, the lower one ends. */
+const limitsOf = ({ low, high }: Shown, { kind, second }: Reading) =>
+  [...(second === null ? [] : [DIASTOLIC_RANGE.low]), low, high].map((limit) =>
+    kind === 'temperature' ? limit : Math.round(limit),
+  );
+
+/** Where one of them has the word: it lies within the band, and means less than outside. */
+function littleHighInWords(readings: readonly Reading[], latest: Reading): string {
+  const isSaid = readings.some(({ flag, isFasting }) => flag === 'A little high' && isFasting === latest.isFasting);
+  const from = isSaid && aLittleHigh(latest);
+  return from
+    ? t('From {from} on it is called a little high.', { from: [from.value, from.second ?? []].flat().join('/') })
+    : '';
+}
 
 type Shown = { low: number; high: number; inWords: string };
 
@@ -69,8 +84,10 @@ function shownRange(readings: readonly Reading[]): Shown | null {
     };
   }
   const range = latest && (GUIDES[latest.kind] ?? (latest.isChecked ? rangeOf(latest) : undefined));
-  return range
-    ? { ...range, inWords: t('the usual range of adults, {range}', { range: tMarked(range.inWords) }) }
+  // Fasting, the words end where a little high begins, and so does the band.
+  const high = latest?.isFasting ? (aLittleHigh(latest)?.value ?? 0) - 1 : range?.high;
+  return range && high !== undefined
+    ? { ...range, high, inWords: t('the usual range of adults, {range}', { range: tMarked(range.inWords) }) }
     : null;
 }
 

@@ -1,7 +1,7 @@
 import { t } from '#web/language/say.ts';
 
 /** How a day is written, whatever the language of the browser. */
-export const DAY_FORMAT = 'dd/mm/yyyy';
+export const dayFormat = () => t('dd/mm/yyyy');
 export const noDay = () => t('Enter the day as dd/mm/yyyy.');
 
 /** A day that somebody typed, day first: 27/09/1955, 27.9.1955, 27 9 1955 and 27091955 are 1955-09-27, which is read as well. Null: no day. */

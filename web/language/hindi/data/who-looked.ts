@@ -216,7 +216,7 @@ export const WHO_LOOKED: Catalogue = {
   'saw a message about you': 'आपके बारे में एक संदेश देखा',
   'saw a message of yours': 'आपका एक संदेश देखा',
   'saw an alert about you': 'आपके बारे में एक अलर्ट देखा',
-  'was told of you': 'आपके बारे में बताया गया',
+  'read a notice about you': 'आपके बारे में एक सूचना पढ़ी',
   'saw that a diagnosis is to be written': 'देखा कि बीमारी की पहचान लिखनी बाक़ी है',
   'saw a prescription of yours': 'आपका एक पर्चा देखा',
   'saw that you asked for a repeat of a medicine': 'देखा कि आपने दवा दोबारा माँगी है',

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { t } from '#web/language/say.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { DAY_FORMAT, type DayLimits, dayAsText, dayFromText, withSlashes } from '#web/ui/time/day-text.ts';
+import { type DayLimits, dayAsText, dayFormat, dayFromText, withSlashes } from '#web/ui/time/day-text.ts';
 import { useAsTyped } from '../as-typed.ts';
 import fieldStyles from '../field.module.css';
 import { CalendarButton } from './calendar-button.tsx';
@@ -45,7 +45,7 @@ export function DayInput(props: DayInputProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
-        placeholder={DAY_FORMAT}
+        placeholder={dayFormat()}
         value={typed.shown}
         aria-invalid={isWrong || undefined}
         aria-describedby={classNames(describedBy, `${id}-format`)}
@@ -56,7 +56,7 @@ export function DayInput(props: DayInputProps) {
         }}
       />
       <span className="visually-hidden" id={`${id}-format`}>
-        {t('Day, month, year')}: {DAY_FORMAT}
+        {t('Day, month, year')}: {dayFormat()}
       </span>
       {hasCalendar && <CalendarButton {...{ min, max, disabled: input.disabled }} value={value} onChoose={onChange} />}
     </span>
