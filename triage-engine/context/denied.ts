@@ -187,7 +187,13 @@ function startsAnew(sentence: Word[], at: number): boolean {
   if (PREDICATES.has(first.plain)) return second?.plain !== 'not' && sentence[at]?.plain !== 'or';
   if (!SUBJECTS.has(first.plain)) return false;
   // 'No wind has passed, and he retches': with its own verb, whatever that is.
-  if (offset > 0 && PRONOUNS.has(first.plain) && second && !DENIES.has(second.plain) && !sentence[at]?.plain.startsWith('o'))
+  if (
+    offset > 0 &&
+    PRONOUNS.has(first.plain) &&
+    second &&
+    !DENIES.has(second.plain) &&
+    !sentence[at]?.plain.startsWith('o')
+  )
     if (![third, sentence[at + offset + 3]].some((word) => word && DENIES.has(word.plain))) return true;
   const isSaid = [second, third].some((word) => word && PREDICATES.has(word.plain));
   return (

@@ -26,7 +26,8 @@ const ON_OBJECT = new RegExp(
 );
 const IN_WORK = new RegExp(`\\b${CUT} ${OWN}? ?(?:left |right |lower |upper |inner |outer )?(?<part>${LIMB}|wrist)\\b`);
 /** 'The cut on his leg is healing': a wound that is there. */
-const THE_CUT = /\b(?:the|this|that) cut on (?:my|his|her|their|the) (?:left |right )?(?<part>legs?|shins?|calf|thigh|skin)\b/;
+const THE_CUT =
+  /\b(?:the|this|that) cut on (?:my|his|her|their|the) (?:left |right )?(?<part>legs?|shins?|calf|thigh|skin)\b/;
 const WORKS = new RegExp(`\\b(?:${BUSY}|${BY_MISTAKE})\\b`);
 const AT_WRIST = /^wrist$/;
 /** At the wrist a thing must be told as well as what one was doing: each alone may be an excuse. */

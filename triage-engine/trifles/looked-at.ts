@@ -11,7 +11,10 @@ const ROWS: readonly Row[] = [
     ],
   },
   // Skin that weeps: NICE NG190 (2021)
-  { each: [/\b(?:weeps?|weeping|oozes?|oozing)\b/i, /\b(?:rash|eczema|patch\w*|skin|sores?)\b/i], unless: /\bblister\w*\b/i },
+  {
+    each: [/\b(?:weeps?|weeping|oozes?|oozing)\b/i, /\b(?:rash|eczema|patch\w*|skin|sores?)\b/i],
+    unless: /\bblister\w*\b/i,
+  },
   // Redness that grows: NICE NG141 (2019)
   {
     each: [
