@@ -25,7 +25,10 @@ export function notEnough(
     why:
       flags.length > 0
         ? flags.map(({ because }) => because)
-        : ['There is not enough information to say what it may be.', ...(isToldPlainly ? [NO_DANGER_HEARD] : [])],
+        : [
+            'There is not enough information to say what it may be.',
+            ...(isToldPlainly && asks.every(({ reason }) => reason === 'unread') ? [NO_DANGER_HEARD] : []),
+          ],
     specialist: isGrave ? 'Emergency Physician' : 'General Physician',
     department: FIRST_DEPARTMENT,
     tests: [],

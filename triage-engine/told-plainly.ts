@@ -6,6 +6,7 @@ import { type HeardAlarm, withoutReassurance } from './dangers/hear-alarms.ts';
 import { maySwallow } from './text/may-be-swallowed.ts';
 import { placeAndTrouble } from './text/place-and-trouble.ts';
 import type { Understanding } from './understand.ts';
+import { isInThirdPerson } from './urgency/examined.ts';
 
 /** Alarms that are softer than this are none. */
 const SILENT = 0.25;
@@ -26,11 +27,15 @@ export function levelToldPlainly(
 ): Urgency | undefined {
   const told = withoutReassurance(text).trim();
   if (maySwallow(text)) return;
-  if (told.split(/\s+/).length < SHORTEST || heard.some(({ certainty }) => certainty >= SILENT)) return;
+  const isOfSomebody = isInThirdPerson(text);
+  const isLoud = heard.some(({ certainty }) => certainty >= SILENT);
+  if (told.split(/\s+/).length < SHORTEST || (isLoud && !isOfSomebody)) return;
   const { place, trouble } = placeAndTrouble(told);
-  if (!place && !trouble) return;
+  if (!place && !trouble && !isOfSomebody) return;
   const { trifle, mild, grave, nothing } = gist();
-  if (trifle + mild < CAN_WAIT || grave >= GRAVE || nothing >= NOTHING) return;
+  if (nothing >= NOTHING) return;
+  const canWait = !isLoud && trifle + mild >= CAN_WAIT && grave < GRAVE;
+  if (!canWait) return isOfSomebody ? 3 : undefined;
   const isDelicate = who.pregnant === true || who.afterBirth || (who.ageYears ?? YOUNG_YEARS) < YOUNG_YEARS;
   return isDelicate ? 3 : 2;
 }

@@ -44,6 +44,7 @@ const VERBS = words(
   'developed develops presents presented presenting complains complained reports reported comes came woke noticed started began',
 );
 const SUBJECTS = words('i he she it they we there my his her the this these now today');
+const PRONOUNS = words('he she they');
 const PREDICATES = words(
   'have has had am is are was were feel feels felt do does did reports reported complains developed noticed vomited started began ' +
     'get gets got keep keeps can will woke wakes seem seems presents',
@@ -106,6 +107,7 @@ function endOfScope(sentence: Word[], index: number): number {
     if (!word) break;
     if (ENDS.has(word.plain) && !(TIMES.has(word.plain) && isListAfter(sentence, at))) return at;
     if (at > index + 2 && isNewVerb(sentence, at)) return at;
+    if (at > index + 1 && (isNewPerson(sentence, at) || isOneMore(sentence, at))) return at;
     if (at > index + 1 && (word.afterComma || word.plain === 'and' || word.plain === 'so') && startsAnew(sentence, at))
       return at;
   }
@@ -159,6 +161,23 @@ function isNewVerb(sentence: Word[], at: number): boolean {
   );
 }
 
+/** 'No drainage for eight hours, a hard belly': what is denied in a list has no article, unless an 'or' says so. */
+const isOneMore = (sentence: Word[], at: number): boolean =>
+  sentence[at]?.afterComma === true &&
+  /^an?$/.test(sentence[at]?.plain ?? '') &&
+  !sentence.slice(at).some(({ plain }) => plain === 'or' || plain === 'nor');
+
+const ARTICLES = words('a an the this');
+const PERSONS = words('man woman boy girl lady gentleman male female patient child worker');
+/** 'In a child', 'of the patient': the one who was spoken of all along. */
+const BELONGS = words('in of for to with by from than as');
+
+/** 'Hammering without goggles a 24-year-old man felt something hit his eye'. */
+function isNewPerson(sentence: Word[], at: number): boolean {
+  if (!ARTICLES.has(sentence[at]?.plain ?? '') || BELONGS.has(sentence[at - 1]?.plain ?? '')) return false;
+  return sentence.slice(at + 1, at + 6).some(({ plain }) => PERSONS.has(plain));
+}
+
 /** ', I have …', 'and she feels …', ', just a cough': a new statement that stands for itself. */
 function startsAnew(sentence: Word[], at: number): boolean {
   const offset = ['and', 'so', 'or'].includes(sentence[at]?.plain ?? '') ? 1 : 0;
@@ -167,6 +186,15 @@ function startsAnew(sentence: Word[], at: number): boolean {
   if (ONLY.has(first.plain)) return true;
   if (PREDICATES.has(first.plain)) return second?.plain !== 'not' && sentence[at]?.plain !== 'or';
   if (!SUBJECTS.has(first.plain)) return false;
+  // 'No wind has passed, and he retches': with its own verb, whatever that is.
+  if (
+    offset > 0 &&
+    PRONOUNS.has(first.plain) &&
+    second &&
+    !DENIES.has(second.plain) &&
+    !sentence[at]?.plain.startsWith('o')
+  )
+    if (![third, sentence[at + offset + 3]].some((word) => word && DENIES.has(word.plain))) return true;
   const isSaid = [second, third].some((word) => word && PREDICATES.has(word.plain));
   return (
     isSaid && ![second, third, sentence[at + offset + 3]].some((word) => word?.plain === 'not' || word?.plain === 'no')

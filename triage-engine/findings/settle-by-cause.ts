@@ -58,9 +58,16 @@ const OF_FRIGHT = ['light-headed', 'shaking'];
 /** What an audience does not explain. */
 const NOT_OF_FRIGHT = [...OF_HEART.filter((id) => id !== 'sweating' && id !== 'palpitations'), ...OF_CHEST];
 
+/** Every night, as somebody beside the bed tells it: NICE NG202 (2021). Of a baby, or who is blue, it is no snoring. */
+const IN_SLEEP =
+  /\b(?:stops?|holds?|pauses?) breathing\b[^.]{0,30}\b(?:sleep\w*|asleep|nights?|snor\w*)\b|\b(?:sleep\w*|asleep|snor\w*)\b[^.]{0,40}\bstops? breathing\b/i;
+const NOT_OF_SNORERS =
+  /\b(?:baby|infant|newborn|months?|weeks? old|blue|gr[ea]y|limp|unrespons\w*|wake up|wakes? him|overdose|pills|opioid\w*|right now|just)\b/i;
+
 export function settleByCause(stated: Map<string, Stated>, text: string, isPregnant: boolean): void {
   const is = (id: string) => stated.get(id)?.state === 'present';
   const said = (id: string) => (is(id) ? (stated.get(id)?.words ?? '') : '');
+  if (IN_SLEEP.test(text) && !NOT_OF_SNORERS.test(text)) stated.delete('not-breathing');
   // Fingers that turn white in the cold, and pink again in the warmth: 'they go dead white'.
   if (is('finger-colour-change') && IN_THE_COLD.test(text) && !STAYS.test(text))
     for (const id of COLDS) if (id !== 'skin-black' || /dead/.test(said(id))) stated.delete(id);

@@ -25,6 +25,9 @@ const ON_OBJECT = new RegExp(
   `\\b${CUT} ${OWN}? ?(?:left |right |lower |upper |inner |outer )?(?<part>${LIMB})\\b(?: \\w+){0,3} (?:${MET_ON}|${TOOL})\\b`,
 );
 const IN_WORK = new RegExp(`\\b${CUT} ${OWN}? ?(?:left |right |lower |upper |inner |outer )?(?<part>${LIMB}|wrist)\\b`);
+/** 'The cut on his leg is healing': a wound that is there. */
+const THE_CUT =
+  /\b(?:the|this|that) cut on (?:my|his|her|their|the) (?:left |right )?(?<part>legs?|shins?|calf|thigh|skin)\b/;
 const WORKS = new RegExp(`\\b(?:${BUSY}|${BY_MISTAKE})\\b`);
 const AT_WRIST = /^wrist$/;
 /** At the wrist a thing must be told as well as what one was doing: each alone may be an excuse. */
@@ -47,7 +50,7 @@ export function withoutAccidentalCuts(sentences: Sentence[]): Sentence[] {
 }
 
 function accidentIn(said: string): RegExpExecArray | null {
-  const on = ON_OBJECT.exec(said);
+  const on = ON_OBJECT.exec(said) ?? THE_CUT.exec(said);
   if (on) return on;
   const cut = IN_WORK.exec(said);
   if (!cut || !WORKS.test(said)) return null;

@@ -58,14 +58,16 @@ function findingPhrases(findings: readonly Finding[]): Phrase[] {
     const isVague =
       stems.length === 1 && strict.length > 1 && (isWeak || isCommon(key) || (used.get(key) ?? 0) >= VAGUE_FROM);
     if (isWeak && strict.length === 1) return [];
-    // 'Does not know who I am' says nothing without its little words: 'I do not know if …'.
-    const isBare = stems.length === 2 && strict.length > 3 && stems.every(isCommon);
+    // 'Does not know who I am' says nothing without its little words: 'I do not know if …'; nor 'my legs were not there': 'the leg is not red'.
+    const isBare = stems.length === 2 && strict.length > 3 && (stems.every(isCommon) || stems.some(isDenial));
     if (isBare) return [{ id, stems: strict, names: 'finding', isWhole: true }];
     if (!isOutdone && !isVague)
       return [{ id, stems, names: 'finding', isTight: stems.length > 1 && stems.every(isCommon) }];
     return strict.length > stems.length ? [{ id, stems: strict, names: 'finding', isWhole: true }] : [];
   });
 }
+
+const isDenial = (one: string): boolean => one === 'not' || one === 'no';
 
 const isWider = (wide: string, narrow: string, parents: ReadonlyMap<string, string | undefined>): boolean => {
   for (let one: string | undefined = narrow; one !== undefined; one = parents.get(one)) if (one === wide) return true;

@@ -228,7 +228,14 @@ export const standsAlone = ({ plain, stem: one }: Word): boolean =>
   plain !== 'bit' &&
   !SEVERAL.has(one) &&
   !PARTS_OF.has(plain) &&
+  !AGES.test(plain) &&
   !GOES.has(plain);
+
+const AGES = /^(?:year|month|week)s?$/;
+
+/** 'A 55-year-old': how old, and not since when. */
+const isOfAge = (words: Word[], at: number): boolean =>
+  AGES.test(words[at]?.plain ?? '') && words[at + 1]?.plain === 'old';
 
 function joinSeveral(words: Word[]): Word[] {
   const joined: Word[] = [];
@@ -241,6 +248,11 @@ function joinSeveral(words: Word[]): Word[] {
     }
     if (part && isBiting(words, at)) {
       joined.push(wordOf('bite', part.from, part.to, part.afterComma));
+      at++;
+      continue;
+    }
+    if (part && isOfAge(words, at)) {
+      joined.push({ ...part, stem: `${part.stem}old`, isLight: true });
       at++;
       continue;
     }

@@ -230,6 +230,11 @@ export const SEVERAL_IN_ONE: [string[], string[]][] = [
   [['last', 'night'], ['yesterday']],
   [['this', 'morning'], ['today']],
   [['this', 'evening'], ['today']],
+  // As it is heard: 'acid went in my i', 'her i is swollen'.
+  ...['my i', 'left i', 'right i', 'rite i', 'i is'].map((heard): [string[], string[]] => [
+    heard.split(' '),
+    heard.replace(/\bi\b/, 'eye').split(' '),
+  ]),
 ];
 
 /** A narrower word may stand for the wider one, but its absence says nothing about the wider: 'no sore leg'. */

@@ -10,6 +10,11 @@ const ROWS: readonly Row[] = [
       /\b(?:mouse|kittens?|cats?|puppy|chuh\w*|billi|bandar)\b.{0,40}\b(?:bit|bites?|bitten|teeth|tooth|nip(?:s|ped)|kaat\w*|daant)\b|\b(?:bit|bites?|bitten|nip(?:s|ped)) (?:\w+ ){0,4}(?:mouse|kittens?|cats?|puppy)\b|\b(?:street|stray|gali k[ei]|aawara|awara) (?:kitten|cat|dog|puppy|billi|kutt)\w*\b|\b(?:late|missed|skipped)\b.{0,20}\bperiods?\b|\bperiods?\b.{0,30}\b(?:late|missed)\b|\btwo lines\b|\bsteps before\b|छूने नहीं देत|\bch?hune nahi det/iu,
     ],
   },
+  // Skin that weeps: NICE NG190 (2021)
+  {
+    each: [/\b(?:weeps?|weeping|oozes?|oozing)\b/i, /\b(?:rash|eczema|patch\w*|skin|sores?)\b/i],
+    unless: /\bblister\w*\b/i,
+  },
   // Redness that grows: NICE NG141 (2019)
   {
     each: [

@@ -9,7 +9,9 @@ const BY_EAR =
   'tebblet:tablet pil:pill pils:pills parasitamols:paracetamol fenail:phenyl fenile:phenyl asid:acid dirrea:diarrhoea ' +
   'dirria:diarrhoea reakshun:reaction swelin:swelling purpal:purple wite:white axident:accident ichy:itchy ichi:itchy ' +
   'ichie:itchy ichin:itching dijy:dizzy dijji:dizzy dizy:dizzy blu:blue tite:tight cleer:clear fitt:fit hedek:headache ' +
-  'uncontious:unconscious onyon:onion onyons:onions beeting:beating beetin:beating';
+  'uncontious:unconscious onyon:onion onyons:onions beeting:beating beetin:beating ' +
+  'asma:asthma azma:asthma feva:fever fevar:fever jor:jaw thik:thick doun:down paning:paining sikkle:sickle tose:toes luks:looks ' +
+  'bern:burn berned:burned wors:worse sumone:someone breding:breathing';
 
 const meant: ReadonlyMap<string, string> = new Map(
   BY_EAR.split(' ').map((pair) => pair.split(':') as [string, string]),

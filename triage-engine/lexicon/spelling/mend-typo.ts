@@ -56,7 +56,7 @@ function mendAnew(word: string): string {
   const byEar = speltByEar(word);
   if (byEar) return byEar;
   if (word.length < 4 || !/^[a-z]+$/.test(word) || isIndianWord(word) || isWord(word)) return word;
-  const ended = withWholeEnding(word) ?? withDoubled(word);
+  const ended = withWholeEnding(word) ?? withDoubled(word) ?? withPlural(word);
   if (ended || word.length < 5) return ended ?? word;
   const heard = soundsLike(word);
   if (heard && waysToHear(word).includes(heard)) return heard;
@@ -103,6 +103,12 @@ function withWholeEnding(word: string): string | undefined {
 function withDoubled(word: string): string | undefined {
   const doubled = word.replace(/(?<=[^aeiou][aeiou])([bdgklmnprt])(?=(?:ed|ing)$)/, '$1$1');
   return doubled !== word && isWord(doubled) ? doubled : undefined;
+}
+
+/** 'Legz', 'dayz': as it is heard. */
+function withPlural(word: string): string | undefined {
+  const whole = word.length > 3 && /[^aeiouz]z$/.test(word) ? `${word.slice(0, -1)}s` : undefined;
+  return whole && !isWord(word) && isWord(whole) ? whole : undefined;
 }
 
 /** The word of an emergency that sounds the same and is written nearly the same: 'toung' is no misspelt young. */

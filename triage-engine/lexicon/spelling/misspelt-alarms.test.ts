@@ -91,6 +91,17 @@ test.each([
 });
 
 test.each([
+  ['acid for the toilet got in my i', 'eye'],
+  ['her i is swoln shut', 'eye'],
+  ['cannot move his legz', 'legs'],
+  ['asma pump is empty', 'asthma'],
+  ['chest pain going to the jor', 'jaw'],
+  ['he has feva', 'fever'],
+])('as it is heard: %s', (text, meant) => {
+  expect(mended(text).split(' ')).toContain(meant);
+});
+
+test.each([
   'pain in my left arm for a week',
   'the wind blew all night',
   'a hart ran over the road',
