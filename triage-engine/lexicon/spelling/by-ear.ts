@@ -9,7 +9,7 @@ const BY_EAR =
   'tebblet:tablet pil:pill pils:pills parasitamols:paracetamol fenail:phenyl fenile:phenyl asid:acid dirrea:diarrhoea ' +
   'dirria:diarrhoea reakshun:reaction swelin:swelling purpal:purple wite:white axident:accident ichy:itchy ichi:itchy ' +
   'ichie:itchy ichin:itching dijy:dizzy dijji:dizzy dizy:dizzy blu:blue tite:tight cleer:clear fitt:fit hedek:headache ' +
-  'uncontious:unconscious onyon:onion onyons:onions beeting:beating beetin:beating';
+  'uncontious:unconscious onyon:onion onyons:onions beter:better bettr:better yelow:yellow yello:yellow bruse:bruise bruze:bruise feaver:fever beeting:beating beetin:beating';
 
 const meant: ReadonlyMap<string, string> = new Map(
   BY_EAR.split(' ').map((pair) => pair.split(':') as [string, string]),
