@@ -13,6 +13,8 @@ test.each([
   ['He has smoked for 40 years. Cough for 2 days', 2],
   ['58 year old man with cough', undefined],
   ['each spell lasts 30 seconds', undefined],
+  ['a cough for ages', 1500],
+  ['I rinsed my eye for ages', undefined],
 ])('%j lasts %j days', (text, days) => {
   const { durationDays } = readAttributes(text);
   if (days === undefined) expect(durationDays).toBeUndefined();

@@ -66,7 +66,10 @@ const SINCE: [RegExp, number][] = [
   [/\bsince (monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend)\b/, 3],
   [/\bsince last week\b/, 7],
   [/\bsince last month\b/, 30],
-  [/\b(since (childhood|birth|my teens)|for years|all my life|many years|for ages|years of)\b/, 1500],
+  [
+    /\b(since (childhood|birth|my teens)|for years|all my life|many years|(?<!\b(?:rins|wash|soak|held|ran|queu|wait|stood|sat|lay|cri|laugh|talk|danc)\w* (?:\w+ ){0,2})for ages|years of)\b/,
+    1500,
+  ],
   [/\bfor (months|a long time)\b/, 120],
   [/\bfor (weeks|some weeks)\b/, 21],
   [/\bfor (days|some days)\b/, 4],

@@ -7,7 +7,7 @@ const ROWS: readonly Row[] = [
   // A tooth or a claw of an animal (NICE NG184, 2020), a period that did not come, a test that says so, a bone that carries nobody.
   {
     each: [
-      /\b(?:mouse|kittens?|cats?|puppy|chuh\w*|billi|bandar)\b.{0,40}\b(?:bit|bites?|bitten|teeth|tooth|nip(?:s|ped)|kaat\w*|daant)\b|\b(?:bit|bites?|bitten|nip(?:s|ped)) (?:\w+ ){0,4}(?:mouse|kittens?|cats?|puppy)\b|\b(?:street|stray|gali k[ei]|aawara|awara) (?:kitten|cat|dog|puppy|billi|kutt)\w*\b|\b(?:late|missed|skipped)\b.{0,20}\bperiods?\b|\bperiods?\b.{0,30}\b(?:late|missed)\b|\btwo lines\b|\bsteps before\b|छूने नहीं देत|\bch?hune nahi det/iu,
+      /\b(?:mouse|rats?|rabbits?|bunny|hamsters?|squirrels?|ferrets?|kittens?|cats?|puppy|chuh\w*|billi|bandar)\b.{0,40}\b(?:(?<!\ba )bit|bites?|bitten|teeth|tooth|nip(?:s|ped)|kaat\w*|daant)\b|\b(?:bit|bites?|bitten|nip(?:s|ped)) (?:\w+ ){0,4}(?:mouse|rats?|rabbits?|bunny|hamsters?|squirrels?|kittens?|cats?|puppy)\b|\b(?:street|stray|gali k[ei]|aawara|awara) (?:kitten|cat|dog|puppy|billi|kutt)\w*\b|\b(?:late|missed|skipped)\b.{0,20}\bperiods?\b|\bperiods?\b.{0,30}\b(?:late|missed)\b|\btwo lines\b|\bsteps before\b|छूने नहीं देत|\bch?hune nahi det/iu,
     ],
   },
   // Skin that weeps: NICE NG190 (2021)

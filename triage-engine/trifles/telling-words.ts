@@ -13,4 +13,4 @@ export const BLACK_STOOLS =
 
 /** What hangs, is crushed or is no longer on its place is no small wound, however calmly it is bandaged. */
 export const TORN =
-  /\b(?:hang(?:s|ing)(?! (?:out|around|with|up))|dangl\w*|sever(?:ed|ing)|half off|nearly off|(?:sliced|ripped|torn|chopped) off|crushed (?:my|his|her|under|between|in)|mangled|lata?k\w*|kuchal\w*|pis (?:gay|gai|ga)\w*|ukha?d\w*)\b|लटक|कुचल|पिस ग|उखड़/iu;
+  /\b(?:hang(?:s|ing)(?! (?:out|around|with|up|(?:the |my |some )?(?:washing|clothes|laundry|curtains?|pictures?|plasterboard|wallpaper|lights?|doors?|lanterns?)))|dangl\w*|sever(?:ed|ing)|half off|nearly off|(?:sliced|ripped|torn|chopped) off|crushed (?:my|his|her|under|between|in)|mangled|lata?k\w*|kuchal\w*|pis (?:gay|gai|ga)\w*|ukha?d\w*)\b|लटक|कुचल|पिस ग|उखड़/iu;

@@ -74,3 +74,20 @@ test.each([
   expect(urgency === null || urgency >= 3 || asks.length > 0).toBe(true);
   expect(urgency).not.toBe(1);
 });
+
+describe('told so surely that nothing read beside it counts, but what weighs', () => {
+  test.each([
+    'tomato soup scalded the roof of my mouth at lunch, a bit of skin peeled, eating ice cream happily now',
+    'did a hundred squats for a bet on sunday, going downstairs like an old crab, loosening up already',
+  ])('%s', (text) => {
+    expect(of(text).urgency).toBe(1);
+  });
+  test.each([
+    'tomato soup scalded the roof of my mouth at lunch, a bit of skin peeled, eating happily now, lips are swollen',
+    'did a hundred squats for a bet on sunday, going downstairs like an old crab, hardly any urine since',
+    'a dull headache after eight hours of spreadsheets yesterday, my neck is stiff, gone after a walk and a big glass of water',
+    'the rabbit at the farm bit my finger, tiny mark, washed it, laughing about it',
+  ])('not beside what weighs: %s', (text) => {
+    expect(of(text).urgency).not.toBe(1);
+  });
+});

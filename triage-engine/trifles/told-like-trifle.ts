@@ -27,8 +27,9 @@ const SILENT = 0.1;
 const SHORTEST = 3;
 /** Told so surely like a trifle, it needs neither a cause nor a place, and what the lexicon has read beside it may be its own. */
 const SURE = { trifle: 0.9, grave: 0.05, silent: 0.2 };
-/** Where it is for today by what was read. */
-const SUREST = { trifle: 0.97, grave: 0.01 };
+/** So surely, with nothing heard, only what weighs counts of what was read: of 1,679 complaints and dangers of writers whom no reader
+ * had learnt from, eleven sounded so, and each was held back by something else. It is also asked for where it is for today. */
+const SUREST = { trifle: 0.97, grave: 0.02 };
 /** What is no better after so many days is looked at. */
 const LONGEST_DAYS = 10;
 
@@ -42,12 +43,17 @@ export function asTrifle({ all, rated, heard, gist }: About): Understanding | un
     return;
   const { trifle, grave, nothing, loudest } = gist();
   if (trifle < TRIFLE || grave >= GRAVE || nothing >= NOTHING || loudest >= LOUD) return;
-  // Beside what is asked for because it rests on little, it must be told plainly as a trifle.
+  const isSilent = heard.every(({ certainty }) => certainty < SILENT);
+  const isSurest = trifle >= SUREST.trifle && grave < SUREST.grave;
   const isAsked = rated.asks.some(({ reason }) => reason === 'close');
+  // Whoever is afraid is asked first.
+  const isToldCalmly = !isPlainStatement(told) && !(isAsked && AFRAID.test(told));
+  if (isSurest && isSilent && isToldCalmly && ![...all.stated].some(weighsIn(all.who)))
+    return onlyAsTrifle(withoutLoudPain(all));
+  // Beside what is asked for because it rests on little, it must be told plainly as a trifle.
   if (isAsked && (trifle < SURELY || grave >= HARDLY || [...all.stated].some(isAskedFor))) return;
-  const least = (rated.urgency ?? 2) > 2 ? SUREST : SURE;
-  const isSure = trifle >= least.trifle && grave < least.grave && isToldAtLength(all, told);
-  if (!isSure && !(heard.every(({ certainty }) => certainty < SILENT) && isToldSo(all, told))) return;
+  const isSure = (rated.urgency ?? 2) > 2 ? isSurest : trifle >= SURE.trifle && grave < SURE.grave;
+  if (!(isSure && isToldAtLength(all, told)) && !(isSilent && isToldSo(all, told))) return;
   return onlyAsTrifle(all);
 }
 
@@ -144,5 +150,32 @@ const LOOKED_AT: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 export const isLookedAt = ([id, { state }]: [string, { state: string }]) => state === 'present' && LOOKED_AT.has(id);
+
+/** Of these somebody looks at each, however surely it is a trifle as a whole; a medicine or an illness that is known counts, too. */
+const WEIGHTY: ReadonlySet<string> = new Set(
+  (
+    'fever high-fever vomiting-repeated spreading-redness animal-bite hearing-loss swelling-lips-tongue swelling-face weight-loss palpitations ' +
+    'painful-urination urine-less broken-bone-told limb-deformity eye-discharge chest-pain neck-stiffness abdominal-pain colicky-pain hives ate-known-allergen cold-intolerance weight-gain'
+  ).split(' '),
+);
+const AFRAID = /\b(?:afraid|scared|worried|fear\w*|darr?(?: lag)?)\b|डर/iu;
+/** A small child dries out of it (NICE CG84): that is asked first. */
+const OF_SMALL_CHILDREN: ReadonlySet<string> = new Set(['diarrhoea', 'vomiting']);
+const SMALL_YEARS = 5;
+
+const weighsIn =
+  ({ ageYears = SMALL_YEARS }: Understanding['who']) =>
+  ([id, { state }]: [string, { state: string }]): boolean =>
+    state === 'present' &&
+    (WEIGHTY.has(id) ||
+      (ageYears < SMALL_YEARS && OF_SMALL_CHILDREN.has(id)) ||
+      /-known$/.test(id) ||
+      FINDING_BY_ID.get(id)?.kind === 'medicine');
+
+/** 'Agony', 'worst pain ever', of a paper cut: no score was told. */
+const withoutLoudPain = (all: Understanding): Understanding =>
+  all.attributes.painScore === undefined
+    ? { ...all, stated: new Map([...all.stated].filter(([id]) => id !== 'severe-pain')) }
+    : all;
 
 const isBackground = (id: string) => /^(history|medicine)$/.test(FINDING_BY_ID.get(id)?.kind ?? 'symptom');

@@ -109,13 +109,13 @@ const mayBePregnant = (text: string): boolean =>
 
 /** Words of what is more than a trifle. Where they were not read as anything, it is not known how harmless it is. */
 const MORE_THAN_A_TRIFLE =
-  /\b(blood\w*|bleed\w*|pus|swollen|swell\w*|black|blue|grey|numb\w*|weak\w*|faint\w*|dizzy|collaps\w*|grows?|growing|spread\w*|cannot|can't|cant|unable|severe(?:ly)?|worst|unbearable|excruciating|agony|vomit\w*|breath\w*|chest|pregnan\w*|diabet\w*|chemo\w*|warfarin|cancer|swallow\w*|unconscious|confus\w*|drows\w*|bent|crooked|broken|deep|baby|newborn|infant|suicid\w*|die|dying|kill\w*|fire|smoke|soot|burn\w*|crush\w*|hook|dog|bat|snake|jellyfish|acid|bleach|chlorine|cleane?r|pil+s|tablets|strips|pee|peed|weeing|urine|tight\w*|bulg\w*|hits?|threw|thrown|aggressive|stagger\w*|groans?|dark|torn|redder|op|operation|surgery|clean through|(?:gone|went|right) through|less and less|(?:sting|stung|bite|bitten|splinter) (?:in|inside|on) (?:my |his |her |the )?(?:mouth|throat|tongue|lip|eye)|eyeball|wee|cola|flap|gash|gaping|hanging|peeled back|windpipe|wrong pipe|plants?|berry|berries|mushrooms?|datura|castor|petrol|kerosene|peanuts?|nuts|prawns?|shellfish|monkey|rat|hydraulic|heart|pacemaker|stent|kidney|dialysis|transplant|stroke|epilep\w*|grease gun|pressure|squirt\w*|spray\w*|ooz\w*|weep(?:s|ing)|abscess\w*|inr|thinners?|thinning|barks|barking|hobbl\w*|rats?|stitches|[7-9]\d)\b/gi;
+  /\b(blood\w*|bleed\w*|pus|swollen|swell\w*|black|blue|grey|numb(?!er)\w*|weak\w*|faint\w*|dizzy|collaps\w*|grows?|growing|spread\w*|cannot|can't|cant|unable|severe(?:ly)?|worst|unbearable|excruciating|agony|vomit\w*|breath\w*|chest|pregnan\w*|diabet\w*|chemo\w*|warfarin|cancer|swallow\w*|unconscious|confus\w*|drows\w*|bent|crooked|broken|deep|baby|newborn|infant|suicid\w*|die|dying|kill\w*|fire|smoke|soot|burn\w*|crush\w*|hook|dog(?! (?:hair|fur))|bat|snake|jellyfish|acid|bleach|chlorine|cleane?r|pil+s|tablets|strips|pee|peed|weeing|urine|tight\w*|bulg\w*|hits?|threw|thrown|aggressive|stagger\w*|groans?|dark|torn|redder|op|operation|surgery|clean through|(?:gone|went|right) through|less and less|(?:sting|stung|bite|bitten|splinter) (?:in|inside|on) (?:my |his |her |the )?(?:mouth|throat|tongue|lip|eye)|eyeball|wee|cola|flap|gash|gaping|peeled back|windpipe|wrong pipe|plants?|berry|berries|mushrooms?|datura|castor|petrol|kerosene|peanuts?|nuts|prawns?|shellfish|monkey|rat|hydraulic|heart|pacemaker|stent|kidney|dialysis|transplant|stroke|epilep\w*|grease gun|pressure|squirt\w*|spray\w*|ooz\w*|weep(?:s|ing)|abscess\w*|inr|thinners?|thinning|barks|barking|hobbl\w*|rats?|stitches|[7-9]\d)\b/gi;
 const MORE_IN_HINDI =
   /(चूह|रिस र|पीला पानी|रस्सी जैसी|फैल|खून|सूज|काला|काली|नीला|बेहोश|चक्कर|सुन्न|कमज़ोर|कमजोर|असहनीय|साँस|सांस|छाती|सीने|मवाद|पीप|गर्भ|शुगर|ज़हर|जहर|बुखार|उल्टी|जकड़|कुत्त|बंदर|बिल्ली|साँप|सांप|मूंगफली|पेशाब|गहर|हड्डी|टेढ़|टांके|टाँके|कैंसर|किडनी|डायलिसिस|दिल की|हार्ट|सिर पर|ऑपरेशन|नवजात|मिर्गी|लकवा|दौरा|मरीज़|मरीज)|\b(chuh\w*|peel[ai] (?:paani|pani)|langd\w*|fail (?:raha|rahi|gay)|khoon|sooj\w*|suj\w*|kaala|kala|neela|behosh|chakkar|sunn|kamzor\w*|kamjor\w*|saans|seene|chhati|mawad|pregnant|sugar|zehar|jahar|bukhar|ulti|jakad\w*|kutt\w*|bandar|billi|saa?np|moongfali|mungfali|jhinga|peshab|pesab|susu|gehr[aie]|haddi|tedh[aie]|taa?nke|cancer|kidney|dialysis|dil ki|heart|sar pe chot|operation|navjat|mirgi|lakw?a|daura|mar[ei]+[zj]|pet se (?:hu|hai|h))\b/giu;
 
 /** What sounds worse than it is. */
 const MEANS_LITTLE =
-  /\b(stopped (?:bleeding|itself|in)|blood (?:has )?stopped|bleeding (?:has )?stopped|(?:tiny|little|small) bit of blood|(?:hardly|barely) (?:bled|bleeds?)|bled a (?:drop|little|bit)|drop of blood|bleed\w* a (?:little|bit)|blood (?:test|spot)|gums? (?:bled|bleed\w*)|black(?:heads?| coat| shirt| trousers)|baby'?s? (?:head|scalp|bottom|bum|cheeks?)|pee (?:li|liya|raha|rahi|rahe|gaya|ke|kar|lo|leta|leti)|lol dying|dying lol|killing me lol|tight from|skin feels tight|(?:shoulders?|neck|back|legs?) (?:feel |are |is )?(?:so |a bit )?tight|can'?t (?:do|face) (?:the )?stairs|khoon (?:ruk|band ho)\w*|(?:thoda|zara|jara|halka) (?:sa )?khoon|(?:pain|dard) nahi)\b|(?:थोड़ा|ज़रा|जरा|हल्का) (?:सा )?खून|खून (?:रुक|बंद हो)/gi;
+  /\b(stopped (?:bleeding|itself|in)|blood (?:has )?stopped|bleeding (?:has )?stopped|(?:tiny|little|small) bit of blood|(?:hardly|barely) (?:bled|bleeds?)|bled a (?:drop|little|bit)|drop of blood|bleed\w* a (?:little|bit)|blood (?:test|spot)|gums? (?:bled|bleed\w*)|black(?:heads?| coat| shirt| trousers)|baby'?s? (?:head|scalp|bottom|bum|cheeks?)|pee (?:li|liya|raha|rahi|rahe|gaya|ke|kar|lo|leta|leti)|lol dying|dying lol|killing me lol|tight from|skin feels tight|pressure (?:when i bend|(?:in|behind|around) (?:my |the )?(?:sinus\w*|nose|forehead))|growing (?:it|(?:my|a|his) (?:beard|hair|nails|moustache))|petrol (?:pump|station|bunk)|billi (?:wale|wali|wala|ke baal)|tedh[ai] (?:so|let|baith)\w*|(?:shoulders?|neck|back|legs?) (?:feel |are |is )?(?:so |a bit )?tight|can'?t (?:do|face) (?:the )?stairs|khoon (?:ruk|band ho)\w*|(?:thoda|zara|jara|halka) (?:sa )?khoon|(?:pain|dard) nahi)\b|(?:थोड़ा|ज़रा|जरा|हल्का) (?:सा )?खून|खून (?:रुक|बंद हो)/gi;
 
 /** Words that a trifle is told with. */
 const OF_TRIFLE: [RegExp, RegExp][] = [
@@ -182,16 +182,16 @@ export function wordsBeyondRead(understood: Understanding): string[] {
 
 /** 'Pee is clear', 'swallowing fine', 'khoon peep kuch nahi': it is said to be well, and no word of something else stands between. */
 const IS_WELL =
-  /^[\p{L}\p{M}]*(?:[ -](?:colou?r|is|are|was|also|all|and|aur|or|ya|hai|me|mein|se|bhi|totally|perfectly|quite|no|kuch|कुछ|भी|पीप|में|mawad|peep|my|to|it)){0,3}[ -](?:fine|fyn|ok|okay|normal|norml|normally|clear|well|gud|good|pale|perfectly|trouble|problem|bother|saaf|theek|thik|nahi|नहीं|नही|साफ|साफ़|ठीक|सामान्य)(?![\p{L}\p{M}])/iu;
+  /^[\p{L}\p{M}]*(?:[ -](?:colou?r|is|everything|bilkul|बिल्कुल|are|was|also|all|and|aur|or|ya|hai|me|mein|se|bhi|totally|perfectly|quite|no|kuch|कुछ|भी|पीप|में|mawad|peep|my|to|it)){0,3}[ -](?:fine|fyn|ok|okay|normal|norml|normally|clear|well|gud|good|pale|perfectly|trouble|problem|bother|saaf|theek|thik|nahi|नहीं|नही|साफ|साफ़|ठीक|सामान्य)(?![\p{L}\p{M}])/iu;
 
 /** '99.6' is a temperature, '80 kg' a sack. */
 const isNoAge = (before: string, after: string): boolean =>
-  /(?:['’]|\d[.:])$/.test(before) ||
+  /(?:['’]|\d[.:]|(?:temp\w*|fever|bukhar|harart|बुखार|हरारत) )$/i.test(before) ||
   /^(?:\.\d|\s?(?:f\b|°|kg|kilos?\b|kilo\b|%|rupees?|rs\b|degrees?|minutes?|min\b|hours?|ghant|km\b))/i.test(after);
 
 /** Where both learnt readers take the whole for a trifle, these are its colour and size: a stubbed toe is blue, a nick has bled. */
 const OF_SMALL_THINGS =
-  /^(?:blood|bled|bleeds?|swollen|swell(?:s|ing)|black|blue|dark|tight|burn(?:s|ed|ing|t)?|worst|broken|hits?|threw|cleane?r|strips|op|operation|spray\w*|groans?|snake|flap|fire|neela|neeli|kaala|kala|khoon|sooj\w*|suj\w*|काला|काली|नीला|खून|सूज\S*|ऑपरेशन|gehr[aie]|गहर\S*)$/iu;
+  /^(?:blood|bled|bleeds?|swollen|swell(?:s|ing)|black|blue|dark|tight|burn(?:s|ed|ing|t)?|worst|broken|hits?|threw|cleane?r|strips|op|operation|spray\w*|hobbl\w*|groans?|snake|flap|fire|neela|neeli|kaala|kala|khoon|sooj\w*|suj\w*|काला|काली|नीला|खून|सूज\S*|ऑपरेशन|gehr[aie]|गहर\S*)$/iu;
 
 /** What the questions before the answer ask for by name (`dangers/of-trifle.ts`). */
 const IS_ASKED_FOR =
@@ -213,7 +213,7 @@ function mendedWord(word: string): string {
 }
 
 /** What hardly anybody misspells, and much is mended towards. */
-const MISHEARD = /^(?:datura|peanuts?|castor|nuts?|prawns?|kutt\w*)$/;
+const MISHEARD = /^(?:datura|peanuts?|castor|nuts?|prawns?|kutt\w*|hook)$/;
 
 /** More words than these, and hardly one of them read, is a story that was not understood. */
 const LONG_WORDS = 12;

@@ -57,12 +57,13 @@ export function readHindiAttributes(words: HindiWord[]): Attributes {
   };
 }
 
-/** 'Badhta ja raha', 'failta ja raha', 'dawai se fayda nahi', 'kuch nahi hota'. */
+/** 'Badhta ja raha', 'failta ja raha', 'dawai se fayda nahi', 'dawai se kuch nahi hota'; 'dard kuch nahi' is none. */
 const isGettingWorse = (words: HindiWord[]): boolean =>
   words.some(({ stem, form }, at) => {
     const next = words[at + 1]?.form ?? '';
     if (WORSE.has(stem)) return /^(ja|raha|rahi|gaya|ge)/.test(next);
-    return (NO_USE.has(stem) || form === 'kuch') && next === 'nahi' && !/^(hai|he|h)$/.test(words[at + 2]?.form ?? '');
+    const isOfNoUse = NO_USE.has(stem) || (form === 'kuch' && words[at - 1]?.form === 'se');
+    return isOfNoUse && next === 'nahi' && !/^(hai|he|h)$/.test(words[at + 2]?.form ?? '');
   }) || words.some(({ stem }, at) => NO_USE.has(stem) && words[at + 1]?.form === 'nahi');
 
 function readDuration(words: HindiWord[]): number | undefined {

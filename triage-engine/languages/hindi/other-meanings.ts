@@ -124,7 +124,108 @@ const OTHER_MEANINGS: readonly OtherMeaning[] = [
       JERK.has(words[at]?.form ?? '') && near(words, at, STARTLES, 4, 0) && !near(words, at, TOUCHED),
     hides: ({ id }) => /^(?:seizure|electric-shock|seizure-now|chest-pain)/.test(id),
   },
+  {
+    // 'Poore din' is a whole day; of a pregnancy it is said with a child, a belly, a month or a pain that comes.
+    isOther: (words, at) =>
+      /^din/.test(words[at]?.form ?? '') &&
+      WHOLE.has(words[at - 1]?.form ?? '') &&
+      !words.some(({ form }) => WITH_CHILD.has(form)),
+    hides: ({ id }) => id === 'pregnant-late' || id === 'pregnant',
+  },
+  {
+    // A shoe, an insect and grass 'kaat' too: nothing is cut off.
+    isOther: (words, at) =>
+      CUT.test(words[at]?.form ?? '') && near(words, at, BITES, 8, 3) && !near(words, at, CUTS_OFF, 8, 8),
+    hides: ({ id }) => id === 'amputation',
+  },
+  {
+    // Ice is eaten, and no bullet.
+    isOther: (words, at) => GOLA.test(words[at]?.plain ?? ''),
+    hides: ({ id }) => OWN_DEATH.test(id),
+  },
+  {
+    // Skin, a tooth or a cloth hangs, and nobody by the neck.
+    isOther: (words, at) => /^latak/.test(words[at]?.form ?? '') && near(words, at, OF_SKIN, 3, 0),
+    hides: ({ id }) => OWN_DEATH.test(id) || id === 'self-harm',
+  },
+  {
+    // So does the skin of a palate that hot food has burnt.
+    isOther: (words, at) =>
+      /^latak/.test(words[at]?.form ?? '') && near(words, at, PALATE, 8, 0) && near(words, at, HOT_FOOD, 8, 4),
+    hides: ({ id }) => id === 'burn-severe',
+  },
+  {
+    // A belly is blown up after a feast.
+    isOther: (words, at) =>
+      /^(?:ph[uo]+l|फू|फु)/u.test(words[at]?.plain ?? '') && words.some(({ form }) => FEAST.has(form)),
+    hides: ({ id }) => id === 'abdominal-swelling',
+  },
+  {
+    // The voice went with the shouting.
+    isOther: (words, at) => SOUND.has(words[at]?.form ?? '') && words.some(({ plain }) => SHOUTED.test(plain)),
+    hides: ({ id }) => /^speech-/.test(id),
+  },
+  {
+    // The nose is blocked; the mouth breathes.
+    isOther: (words, at) =>
+      /^(?:ghut|sas)/.test(words[at]?.form ?? '') &&
+      NOSE_AND_MOUTH.every((list) => words.some(({ form }) => list.has(form))),
+    hides: ({ id }) => id.startsWith('breathless'),
+  },
+  {
+    // 'Chhune se', by touching: lime is 'chuna'.
+    isOther: (words, at) => /^(?:छू|chhu)n/u.test(words[at]?.plain ?? '') && TOUCHING.has(words[at + 1]?.form ?? ''),
+    hides: ({ id }) => id.startsWith('chemical-'),
+  },
+  {
+    // A line of blood or of a cut runs nowhere; blood comes in drops, too.
+    isOther: (words, at) =>
+      /^(?:lakir|bund)/.test(words[at]?.form ?? '') &&
+      near(words, at, OF_CUT, 3, 2) &&
+      !words.some(({ form }) => URINE.has(form)),
+    hides: ({ id }) => /^(?:red-streak|spreading-redness|cannot-pass-urine)$/.test(id),
+  },
+  {
+    isOther: (words) => words.some(({ form }) => ONION.has(form)),
+    hides: ({ id }) => id === 'eye-pierced' || id === 'eye-injury',
+  },
+  {
+    // One sits cross-legged: 'palthi maar ke'.
+    isOther: (words, at) => /^ma+r/.test(words[at]?.form ?? '') && SITS.has(words[at - 1]?.form ?? ''),
+    hides: ({ id }) => /^(?:assault|abuse)/.test(id),
+  },
+  {
+    // What was kicked is blue.
+    isOther: (words, at) =>
+      /^n[ei]+l/.test(words[at]?.form ?? '') && near(words, at, KICKED, 8, 3) && !near(words, at, OF_BREATH, 8, 8),
+    hides: ({ id }) => id === 'blue-lips',
+  },
 ];
+const WHOLE = forms('pure poore pura poora');
+const WITH_CHILD = forms(
+  'garbh garbhvati pregnant pregnancy baccha bachcha mahina mahine hafta hafte delivery prasav jachgi dai labour peeda pet kokh bahu paani blood khoon hone',
+);
+const CUT = /^ka+t/;
+const BITES = forms(
+  'machhar machchhar khatmal keeda keede kida kide chinti cheenti chappal joota joote jute kolhapuri sandal ghas',
+);
+const CUTS_OFF = forms('alag machine aari kulhadi kat_gaya tukda gandasa chara');
+const GOLA = /^(?:gola|gole|गोला|गोले)$/u;
+const OF_SKIN = forms('skin chamdi khaal daant dant jhilli papdi');
+const PALATE = forms('taalu talu jeebh zubaan');
+const HOT_FOOD = forms('pizza chai coffee doodh sabzi soup cheese momo samosa');
+const FEAST = forms('badhazmi badhajmi poori puri kachori dawat shaadi biryani chhole');
+const NOSE_AND_MOUTH = [forms('naak nak'), forms('muh munh'), forms('aaram theek thik')];
+const TOUCHING = forms('se pe par');
+const OF_CUT = forms('khoon blood kati kata kat patli');
+const URINE = forms('peshab urine susu mutra');
+const ONION = forms('pyaz pyaaz kanda');
+const SHOUTED = /^(?:ch?h?il+a|चिल्ल)/u;
+const SITS = forms('palthi palti aalthi chaukdi chaukri phoonk phunk jhapki');
+const KICKED = forms(
+  'laat football gend ball takra takraya takrayi takkar thokar chot lagi lag pindli shin ghutna jaangh',
+);
+const OF_BREATH = forms('saans honth hont chehra munh muh behosh jeebh baccha bachcha navjat');
 /** Of a current, a fit and a device in the heart. */
 const TOUCHED = forms(
   'taar switch plug wire socket chhua chhu chuya mirgi behosh daura pacemaker icd seene chhati pankha cooler',

@@ -27,7 +27,8 @@ const FAR_APART = 1;
 export function readHindi(text: string, words: HindiWord[], isForRelative: boolean): Reading[] {
   const hindi = [...matchHindi(words), ...swallowedHindi(words)];
   const english = englishMatches(text, words);
-  const all = withoutHidden(withoutSmallCuts(withoutOtherMeanings([...hindi, ...english], words), words));
+  const read = withoutSmallCuts(withoutOtherMeanings([...hindi, ...english], words), words);
+  const all = withoutHidden(read.filter((match) => !deniesTrouble(match, words)));
   const told = new Set(all.flatMap(({ positions }) => positions));
   // A trifle is told with what is not there ('zukaam, bukhar nahi'): that stays denied.
   const claimed = new Set(all.filter(({ phrase }) => !isTrifle(phrase.id)).flatMap((one) => ownDenials(one, words)));
@@ -58,6 +59,13 @@ export function readHindi(text: string, words: HindiWord[], isForRelative: boole
 
 const ownDenials = ({ positions }: Match, words: HindiWord[]): number[] =>
   positions.filter((at) => NEGATIONS.has(words[at]?.form ?? ''));
+
+/** 'Nigalne me koi pareshani nahi': the 'nahi' is of the trouble, and whoever has none swallows. */
+const TROUBLE = forms('dikkat takleef problem pareshani mushkil trouble kathinai dard');
+const deniesTrouble = (match: Match, words: HindiWord[]): boolean =>
+  ownDenials(match, words).some(
+    (at) => !match.positions.includes(at - 1) && !words[at]?.afterPause && TROUBLE.has(words[at - 1]?.form ?? ''),
+  );
 
 /** A bite is no cut, a sore mouth no burn: who takes the same words says which of the two is meant. */
 const HIDES: [RegExp, ReadonlySet<string>][] = [

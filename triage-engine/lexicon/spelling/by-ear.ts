@@ -11,7 +11,8 @@ const BY_EAR =
   'ichie:itchy ichin:itching dijy:dizzy dijji:dizzy dizy:dizzy blu:blue tite:tight cleer:clear fitt:fit hedek:headache ' +
   'uncontious:unconscious onyon:onion onyons:onions beeting:beating beetin:beating ' +
   'asma:asthma azma:asthma feva:fever fevar:fever jor:jaw thik:thick doun:down paning:paining sikkle:sickle tose:toes luks:looks ' +
-  'bern:burn berned:burned wors:worse sumone:someone breding:breathing';
+  'bern:burn berned:burned wors:worse sumone:someone breding:breathing ' +
+  'beter:better bettr:better yelow:yellow yello:yellow bruse:bruise bruze:bruise feaver:fever';
 
 const meant: ReadonlyMap<string, string> = new Map(
   BY_EAR.split(' ').map((pair) => pair.split(':') as [string, string]),

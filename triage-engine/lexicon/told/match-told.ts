@@ -125,6 +125,8 @@ function isNear(words: readonly Word[], taken: readonly Place[]): boolean {
     const between = words.slice(before.last + 1, first);
     const commas = words.slice(before.last + 1, first + 1).filter(({ afterComma }) => afterComma).length;
     if (commas > MOST_COMMAS || (commas > 0 && isListed(between))) return false;
+    // 'No temp, drinking fine': what is denied follows at once.
+    if (words[before.last]?.plain === 'no' && between.some(({ isLight }) => !isLight)) return false;
     if (DENIALS.has(words[before.last]?.plain ?? '') && between.some((word) => LISTS.test(word.plain))) return false;
     return (
       between.filter(({ isLight }) => !isLight).length <= FARTHEST &&
