@@ -105,7 +105,8 @@ export function HealthBoard({ patientId, statusOf }: HealthBoardProps) {
         run={() => remove.mutateAsync(asked.note?.id ?? '')}
         onDone={() => toast.success(t('Removed'), asked.note?.title)}
       >
-        <AsWritten>{asked.note?.title ?? ''}</AsWritten>. {asked.note?.at ? t('No reminder will come for it.') : ''}
+        {tRich('{sentence}.', { sentence: <AsWritten>{asked.note?.title ?? ''}</AsWritten> })}{' '}
+        {asked.note?.at ? t('No reminder will come for it.') : ''}
       </ConfirmDialog>
     </Card>
   );

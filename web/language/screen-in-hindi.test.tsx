@@ -6,7 +6,7 @@ import { QUESTIONNAIRES } from '#triage-engine/questionnaires/all-parts.ts';
 import { WhereToGoToday } from '#web/appointments/booking/where-to-go-today.tsx';
 import { NoteDialog } from '#web/board/note-dialog.tsx';
 import { PrescriptionView } from '#web/care/prescription/prescription-view.tsx';
-import { aDiagnosis } from '#web/care/testing.ts';
+import { aDiagnosis, aPrescribed, aPrescription } from '#web/care/testing.ts';
 import { VisitSummary } from '#web/care/visits/visit-summary.tsx';
 import { OwnDocument } from '#web/documents/own-document.tsx';
 import { aDocument } from '#web/documents/testing.ts';
@@ -69,16 +69,21 @@ test('an address that there is not says so in Hindi, and leads to the Hindi fron
 });
 
 test('what stays English on the summary of a visit and on a prescription says so in Hindi', async () => {
-  const visit = aDiagnosis();
+  const [before, now] = ['5 mg by mouth, once a day', '10 mg by mouth, once a day'].map((inWords) =>
+    aPrescription({ medicines: [aPrescribed({ inWords, endsOn: null })] }),
+  );
+  const earlier = aDiagnosis({ id: 'earlier', signedAt: '2026-09-01T05:00:00.000Z', prescription: before });
+  const visit = aDiagnosis({ prescription: now });
   answerCalls({ [`GET /api/prescriptions/${visit.id}`]: () => refused(404, 'not_found', 'Not found.') });
   renderPage(
     <>
-      <VisitSummary visit={visit} visits={[visit]} whose={{ clinic: 'नदी', name: 'आशा', pud: null }} />
+      <VisitSummary visit={visit} visits={[visit, earlier]} whose={{ clinic: 'नदी', name: 'आशा', pud: null }} />
       <PrescriptionView id={visit.id} back={null} />
     </>,
   );
   expect(await screen.findByText(/वैसे ही हैं जैसे लिखे गए: ज़्यादातर अंग्रेज़ी में।$/)).toBeTruthy();
   expect(screen.getByText(/^यह पर्चा अंग्रेज़ी में है/).lang).toBe('hi');
+  expect(screen.getByText(/पहले: 5 mg/).textContent).toContain('दिन में 1 बार। पहले: ');
 });
 
 test('where nobody is free today, where to go instead is in Hindi, with the desk of the clinic', () => {

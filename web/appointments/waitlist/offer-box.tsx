@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { OFFER_HOLD_MS, type SlotOffer } from '#contract/appointments/waitlist.ts';
 import { SECOND_MS } from '#contract/durations.ts';
 import { Translated } from '#web/language/marked-text.tsx';
-import { t } from '#web/language/say.ts';
+import { t, tRich } from '#web/language/say.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -52,7 +52,13 @@ export function OfferBox({ offer }: { offer: SlotOffer }) {
         <div role="status">
           <h2 id={titleId}>{t('{day}, {time} came free', { day, time: offer.time })}</h2>
           <p>
-            {offer.doctor}, <Translated>{offer.department}</Translated>.{' '}
+            {tRich('{sentence}.', {
+              sentence: (
+                <>
+                  {offer.doctor}, <Translated>{offer.department}</Translated>
+                </>
+              ),
+            })}{' '}
             {isOver ? t('The ten minutes are over.') : t('Held for you until {until}.', { until })}
           </p>
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PrescribedMedicine } from '#contract/medicines/prescriptions.ts';
 import type { Diagnosis } from '#contract/patients/diagnoses.ts';
 import { AsWritten, Translated } from '#web/language/marked-text.tsx';
-import { shownLanguage, t, tFromServer } from '#web/language/say.ts';
+import { shownLanguage, t, tFromServer, tRich } from '#web/language/say.ts';
 import { Facts } from '#web/ui/page/facts.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { shortDay, timeOfDay } from '#web/ui/time/time.ts';
@@ -39,7 +39,8 @@ export function VisitSummary({ visit, visits, whose }: VisitSummaryProps) {
           [t('Medicines started')]: listed(started, (each) => <Line medicine={each} />),
           [t('Medicines changed')]: listed(changed, ({ now, before }) => (
             <>
-              <Line medicine={now} />. {t('Before: {before}', { before: tFromServer(before) })}
+              {tRich('{sentence}.', { sentence: <Line medicine={now} /> })}{' '}
+              {t('Before: {before}', { before: tFromServer(before) })}
             </>
           )),
           [t('Medicines as before')]: listed(asBefore, (each) => <Line medicine={each} />),

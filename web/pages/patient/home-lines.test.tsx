@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { AccessEntry } from '#contract/patients/opened-by.ts';
+import { aBoard } from '#web/board/testing.ts';
+import { aMedicine, someDoses } from '#web/doses/testing.ts';
 import { MyselfContext } from '#web/identity/myself.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { HomeLines } from './home-lines.tsx';
@@ -36,4 +38,27 @@ describe.each(LINES)('on $screen', ({ line, show }) => {
     renderPage(<MyselfContext value={ME as never}>{show()}</MyselfContext>);
     await expect.poll(() => screen.queryByText(line)?.closest('a, button')?.textContent).toMatch(words);
   });
+});
+
+test('what runs low is named with its days; a single dose leaves nothing over, and is not', async () => {
+  answerCalls({
+    'GET /api/board': () => ({ body: aBoard() }),
+    'GET /api/patients/p/prescriptions': () => ({ body: [] }),
+  });
+  const { queryClient } = renderPage(
+    <MyselfContext value={ME as never}>
+      <HomeLines patientId="p" readings={{}} />
+    </MyselfContext>,
+  );
+  const line = await screen.findByRole('link', { name: /^HealthBoard/ });
+  const once = aMedicine({
+    name: 'Paracetamol',
+    frequency: 'once',
+    supply: { doses: 1, dosesLeft: 0, daysLeft: 0, isLow: true },
+  });
+  const low = aMedicine({ supply: { doses: 30, dosesLeft: 3, daysLeft: 3, isLow: true } });
+  queryClient.setQueryData(['doses'], someDoses({ medicines: [once, low] }));
+  await expect.poll(() => line.textContent).toContain('Amlodipine: 3 days left');
+  queryClient.setQueryData(['doses'], someDoses({ medicines: [once] }));
+  await expect.poll(() => line.textContent).toContain('Nothing is on it yet');
 });

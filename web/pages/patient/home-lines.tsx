@@ -109,7 +109,8 @@ function useMedicinesInWords(patientId: string): string {
   const prescribed = usePrescriptions(patientId).data;
   const board = useBoard().data;
   const low = useDosesElsewhere().data?.medicines.find(
-    ({ supply, isActive, hold }) => isActive && !hold && supply?.isLow,
+    // Of a single dose nothing is to be left over.
+    ({ supply, isActive, hold, frequency }) => isActive && !hold && frequency !== 'once' && supply?.isLow,
   );
   if (!prescribed || !board) return UNKNOWN;
   if (low?.supply) return `${low.name}: ${tCount('{n} day left', '{n} days left', low.supply.daysLeft)}`;

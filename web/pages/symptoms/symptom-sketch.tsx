@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { t } from '#web/language/say.ts';
+import { t, tRich } from '#web/language/say.ts';
 import { type SketchAnswer as Answer, useSketchAnalysis } from '#web/triage/body/sketch-analysis.ts';
 import { usePreloadEngine } from '#web/triage/local/answer-here.ts';
 import { useSaveWaiting } from '#web/triage/pending/save-waiting.ts';
@@ -49,7 +49,7 @@ export function SymptomSketchPage() {
     <ToolPage isPatient={asker !== null} width="wide">
       <h1 className={page.title}>{t('Symptom Sketch')}</h1>
       <p className={`muted ${page.lead}`}>
-        <span>{t('Click on a body part to begin analysis')}</span>.{' '}
+        {tRich('{sentence}.', { sentence: <span>{t('Click on a body part to begin analysis')}</span> })}{' '}
         {t('As many places as you like; again to take one away.')}
       </p>
       <Suspense fallback={<Skeleton lines={8} />}>
