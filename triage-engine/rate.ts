@@ -170,7 +170,7 @@ const LIKE_AN_ILLNESS = 0.5;
 const MEASURED_DANGERS: readonly DangerId[] = ['sepsis', 'breath', 'heartbeat', 'dehydration'];
 
 /** What is only heard, and calm readings, too early a week or easy breathing speak against, is asked for and not raised. */
-const isSpokenAgainst = ({ danger }: HeardAlarm, understood: Understanding): boolean =>
+export const isSpokenAgainst = ({ danger }: HeardAlarm, understood: Understanding): boolean =>
   (MEASURED_DANGERS.includes(danger) && isCalm(understood)) ||
   (danger === 'pregnancy' && isTooEarlyToFeel(understood.text)) ||
   (OF_BREATH.includes(danger) && breathesWell(understood)) ||

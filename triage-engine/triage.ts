@@ -12,6 +12,7 @@ import {
 } from './answer.ts';
 import { complaintInWords } from './complaint.ts';
 import { hearAlarms, withoutReassurance } from './dangers/hear-alarms.ts';
+import { heardTwice } from './dangers/heard-twice.ts';
 import { soundOf } from './dangers/sounds-harmless.ts';
 import { departmentFor, USUAL_DEPARTMENTS } from './departments.ts';
 import {
@@ -32,7 +33,7 @@ import { nextSteps, toBring } from './next-steps.ts';
 import { notEnough } from './not-enough.ts';
 import { followUpQuestions } from './questions.ts';
 import type { Ranked } from './ranking/rank.ts';
-import { type Flagged, flag, type Heard, type Rated, rate, type Unrated } from './rate.ts';
+import { type Flagged, flag, type Heard, isSpokenAgainst, type Rated, rate, type Unrated } from './rate.ts';
 import { forThisPerson } from './steps-agree.ts';
 import { countsAtHomeOnly, isTrifle } from './trifles/is-trifle.ts';
 import { mayBeTrifle } from './trifles/may-be-trifle.ts';
@@ -89,6 +90,16 @@ function rateInput(input: TriageInput, hear: typeof hearAlarms): Rated | Unrated
     alarms: hear(input.text, known),
     gist: lazily(() => gistOf(withoutReassurance(input.text), readyGist(), known)),
   };
+  const rated = rateHeard(input, heard, hear);
+  if (rated.urgency === 1 || (rated.urgency ?? 0) >= 4 || ('mayBeNoComplaint' in rated && rated.mayBeNoComplaint))
+    return rated;
+  const { understood } = rated;
+  const alarms = rated.heard.filter((one) => !isSpokenAgainst(one, understood));
+  const twice = heardTwice(understood, alarms, heard.gist);
+  return twice ? rate({ ...rated, flags: [twice, ...rated.flags] }) : rated;
+}
+
+function rateHeard(input: TriageInput, heard: Heard, hear: typeof hearAlarms): Rated | Unrated {
   const understand = readInput(input);
   const rated = rate(flag(understand(false), heard, input.floor));
   const examined = () => mayBeExamined(rated) && rateExamined(understand, input, { ...heard, hear });
