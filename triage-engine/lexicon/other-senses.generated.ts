@@ -172,7 +172,7 @@ export const TURNS: readonly string[] = [
   "(?<!\\b(?:ladder|stairs|bike|tree|roof|bed)\\b.*)\\b(?:falling|falls|fall|fell) (?:off|from) (?:my|his|her|the|our|their|a|some) (?:(?:head|scalp|hair) )?\\b(?:(?=.*\\b(?:flakes|flake|dandruff)\\b)|(?<=\\b(?:flakes|flake|dandruff)\\b.*))(?!.*\\b(?:ladder|stairs|bike|tree|roof|bed)\\b)",
   "(?<!\\b(?:ladder|stairs|bike|tree|roof|bed)\\b.*)\\b(?:falling|falls|fall|fell) (?:off|from) (?:head|scalp|hair)\\b(?:(?=.*\\b(?:flakes|flake|dandruff)\\b)|(?<=\\b(?:flakes|flake|dandruff)\\b.*))(?!.*\\b(?:ladder|stairs|bike|tree|roof|bed)\\b)",
   "(?<=\\b(?:grass|bramble|brambles|straw|corn|hedge) )\\b(?:cuts)\\b",
-  "(?<=\\b(?:since the baby|since our baby|since my baby|since baby|after the baby) )\\b(?:came)\\b",
+  "(?<=\\b(?:since the baby|since our baby|since my baby|since baby) )(?<!\\b(?:bleed\\w*|blood|clots|fever|cord|pain\\w*)\\b.*)\\b(?:came)\\b(?!.*\\b(?:bleed\\w*|blood|clots|fever|cord|pain\\w*)\\b)",
   "(?<!\\b(?:face|speech|slur\\w*|mouth|droop\\w*|still|weak|vision|words)\\b.*)\\b(?:went|gone|felt|was) (?:dead)\\b(?=.*\\b(?:slept|lay|lying|leaned|leant|sleeping)\\b)(?=.*\\b(?:minute|minutes|seconds|moment)\\b)(?!.*\\b(?:face|speech|slur\\w*|mouth|droop\\w*|still|weak|vision|words)\\b)",
   "(?<!\\b(?:cough\\w*|blood\\w*|phlegm)\\b.*)\\b(?:spit|spitted|spat|spits|spitting)\\b(?:(?=.*\\b(?:oil|pan|fat|grease|bacon|ghee|pakoda|pakora)\\b)|(?<=\\b(?:oil|pan|fat|grease|bacon|ghee|pakoda|pakora)\\b.*))(?!.*\\b(?:cough\\w*|blood\\w*|phlegm)\\b)",
   "\\b(?:ran|running|run) (?:(?:cold|cool|tap|some) )?(?:water)\\b(?:(?=.*\\b(?:burn\\w*|hot|scald\\w*|oil|oven|pan|graze\\w*|finger|wrist)\\b)|(?<=\\b(?:burn\\w*|hot|scald\\w*|oil|oven|pan|graze\\w*|finger|wrist)\\b.*))",

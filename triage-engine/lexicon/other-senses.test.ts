@@ -73,6 +73,7 @@ test.each([
   ['kal itna chillaya ki aaj awaaz nahi nikal rahi', 'speech-trouble'],
   ['nigalne me koi pareshani nahi', 'swallowing-difficulty'],
   ['shin pe laat padi, neela ho gaya', 'blue-lips'],
+  ['dhoop se kandhe laal, chhune se jalte hain', 'chemical-exposure'],
   ['naak band, saans nahi aati, muh se aaram se', 'breathless'],
 ])('%s: no %s', (text, finding) => {
   expect(understand({ text, person: {} }).stated.get(finding)?.state).not.toBe('present');
@@ -105,6 +106,9 @@ test.each([
   ['aaj subah se awaaz nahi nikal rahi', 'speech-trouble'],
   ['khana nigal nahi pa raha', 'swallowing-difficulty'],
   ['bacche ke honth neele ho gaye', 'blue-lips'],
+  ['chune se haath jal gaya', 'chemical-exposure'],
+  ['pyaz kaatte chaku aankh me lag gaya', 'eye-injury'],
+  ['The radio tells me that my baby was swapped', 'delusions'],
   ['Blood from my ear after I fell', 'skull-fracture-signs'],
   ['Her lips are blue and she is wheezing', 'blue-lips'],
   ['I feel I might do harm to my baby', 'wants-to-hurt-others'],

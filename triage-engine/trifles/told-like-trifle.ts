@@ -27,8 +27,7 @@ const SILENT = 0.1;
 const SHORTEST = 3;
 /** Told so surely like a trifle, it needs neither a cause nor a place, and what the lexicon has read beside it may be its own. */
 const SURE = { trifle: 0.9, grave: 0.05, silent: 0.2 };
-/** So surely, with nothing heard, only what weighs counts of what was read: of 1,679 complaints and dangers of writers whom no reader
- * had learnt from, eleven sounded so, and each was held back by something else. It is also asked for where it is for today. */
+/** So surely, with nothing heard, only what weighs counts of what was read. It is also asked for where it is for today. */
 const SUREST = { trifle: 0.97, grave: 0.02 };
 /** What is no better after so many days is looked at. */
 const LONGEST_DAYS = 10;

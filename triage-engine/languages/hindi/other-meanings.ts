@@ -174,7 +174,7 @@ const OTHER_MEANINGS: readonly OtherMeaning[] = [
   },
   {
     // 'Chhune se', by touching: lime is 'chuna'.
-    isOther: (words, at) => /^(?:छू|chhu)n/u.test(words[at]?.plain ?? '') && TOUCHING.has(words[at + 1]?.form ?? ''),
+    isOther: (words, at) => /^(?:छून|chhun)/u.test(words[at]?.plain ?? '') && TOUCHING.has(words[at + 1]?.form ?? ''),
     hides: ({ id }) => id.startsWith('chemical-'),
   },
   {
@@ -186,7 +186,8 @@ const OTHER_MEANINGS: readonly OtherMeaning[] = [
     hides: ({ id }) => /^(?:red-streak|spreading-redness|cannot-pass-urine)$/.test(id),
   },
   {
-    isOther: (words) => words.some(({ form }) => ONION.has(form)),
+    // Onions make the eyes burn; the knife does not.
+    isOther: (words) => words.some(({ form }) => ONION.has(form)) && !words.some(({ form }) => HURTS_EYE.has(form)),
     hides: ({ id }) => id === 'eye-pierced' || id === 'eye-injury',
   },
   {
@@ -220,6 +221,7 @@ const TOUCHING = forms('se pe par');
 const OF_CUT = forms('khoon blood kati kata kat patli');
 const URINE = forms('peshab urine susu mutra');
 const ONION = forms('pyaz pyaaz kanda');
+const HURTS_EYE = forms('chaku chaaku knife chhuri khoon chot lag laga lagi laag nok dikh dikhai');
 const SHOUTED = /^(?:ch?h?il+a|चिल्ल)/u;
 const SITS = forms('palthi palti aalthi chaukdi chaukri phoonk phunk jhapki');
 const KICKED = forms(
