@@ -66,7 +66,8 @@ const NAMES = [
     'Lakshmi',
   ],
   ...['Ayurveda', 'Amlodipine', 'Cetirizine', 'Kidney function', 'Lipid profile', 'Room'],
-  // What the clinic wrote of its rooms, within a notice
+  // What a doctor gave as a reason, and the clinic wrote of its rooms, within a notice
+  'I am away that week',
   'First floor. Take the lift beside the desk, then turn left. The ECG room is next door',
   'Ground floor. From the desk go straight on, first door on the right',
 ];
