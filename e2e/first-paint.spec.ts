@@ -108,4 +108,6 @@ test('whoever reads Hindi sees no word of English first', { tag: '@full' }, asyn
 
   await expect(page.getByText('What is wrong today?')).toBeAttached();
   await expect(page.getByText('What is wrong today?')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'SOS' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Symptoms' })).toBeHidden();
 });

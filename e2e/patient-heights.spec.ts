@@ -15,6 +15,9 @@ const SCREENS = [
 test.use({ viewport: PHONE });
 test.describe.configure({ timeout: 120_000 });
 
+/** Too little to go by, in a way that adds signs of its own to the twelve. */
+const VAGUE = 'Since yesterday everything is off, body ajeeb, like it goes and comes.';
+
 for (const locale of ['en-GB', 'hi-IN']) {
   test.describe(locale, () => {
     test.use({ locale });
@@ -55,6 +58,22 @@ for (const locale of ['en-GB', 'hi-IN']) {
       await expect(take).toBeHidden();
       await expectShort(page, 'three visits are asked for');
       await leaveTheLine(page);
+    });
+
+    test('all danger signs are on a short page of a visitor, with one way to change the language', {
+      tag: '@full',
+    }, async ({ page }) => {
+      await page.goto('/symptom-script');
+      await expect(page.getByRole('link', { name: /112/ })).toBeVisible();
+      await expect(page.locator('header a[lang]')).toBeVisible();
+      await page.getByRole('textbox').first().fill(VAGUE);
+      await page.locator('form button[type=submit]').click();
+      const signs = page.locator('main fieldset input[type=checkbox]');
+      await expect.poll(() => signs.count(), { timeout: 30_000 }).toBeGreaterThan(12);
+      // The link would leave the page, and what was answered with it.
+      await expect(page.locator('header a[lang]')).toBeHidden();
+      await expectShort(page, 'danger signs');
+      await expectNoSidewaysScroll(page);
     });
 
     test('a booking that was just made says all of it on a short page', { tag: '@full' }, async ({ page }) => {

@@ -5,6 +5,8 @@ import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './pag
 import { unfold } from './unfold.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
+/** A thumb taps, a mouse clicks. */
+const HINT = /^(Click|Tap) on a body part to begin analysis/;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('what one patient marked is gone when another logs in where the session had ended', async ({ page }) => {
@@ -27,7 +29,7 @@ test('what one patient marked is gone when another logs in where the session had
   await logInNewPatient(page);
   await page.goto('/symptoms');
 
-  await expect(page.getByText('Click on a body part to begin analysis')).toBeVisible();
+  await expect(page.getByText(HINT)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Right elbow' })).toBeHidden();
 });
 
@@ -37,7 +39,7 @@ test('a part of the body leads through its questions to a recommendation and a r
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /^SymptomSketch/ }).click();
   await expect(title(page)).toHaveText('Symptom Sketch');
-  await expect(page.getByText('Click on a body part to begin analysis')).toBeVisible();
+  await expect(page.getByText(HINT)).toBeVisible();
   await turnTo(page, 'Back');
   await onFigure(page, 'Right elbow').click();
   await expect(page.getByRole('heading', { name: 'Right elbow' })).toBeVisible();

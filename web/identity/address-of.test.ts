@@ -16,7 +16,7 @@ test.each([
 
 test('the greeting goes with the hour of the clinic', () => {
   expect([3, 8, 12, 16, 17, 23].map(greetingAt)).toEqual([
-    'Good night',
+    'Good evening',
     'Good morning',
     'Good afternoon',
     'Good afternoon',

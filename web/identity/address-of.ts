@@ -7,7 +7,8 @@ export function addressOf(name: string): string {
 }
 
 export function greetingAt(hour: number): string {
-  if (hour < 5) return t('Good night');
+  // "Good night" says goodbye.
+  if (hour < 5) return t('Good evening');
   if (hour < 12) return t('Good morning');
   return hour < 17 ? t('Good afternoon') : t('Good evening');
 }

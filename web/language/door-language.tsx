@@ -12,7 +12,7 @@ export function DoorLanguage() {
   const asked = new URLSearchParams(search);
   asked.set('language', language);
   return (
-    <a className="row-inline min-height-48 push" href={`?${asked}`} lang={language}>
+    <a className="row-inline min-height-48 push" href={`?${asked}`} lang={language} data-language-link>
       {name}
     </a>
   );

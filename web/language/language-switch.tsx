@@ -14,6 +14,7 @@ export function LanguageSwitch({ chosen, choose }: { chosen: Language; choose: (
   return (
     <div
       className={`no-print stack outlined sunk ${styles.switch}`}
+      data-language-switch
       role="radiogroup"
       aria-label={chosen === 'hi' ? 'भाषा' : 'Language'}
     >

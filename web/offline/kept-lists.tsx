@@ -2,6 +2,7 @@ import type { PhoneCopy } from '#contract/patients/phone-copy.ts';
 import { AsWritten, Translated } from '#web/language/marked-text.tsx';
 import { t } from '#web/language/say.ts';
 import { Card } from '#web/ui/page/card.tsx';
+import { FoldedCard } from '#web/ui/page/folded-card.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { timeOfDay } from '#web/ui/time/time.ts';
 import { weekdayAndDay } from '#web/ui/time/zoned-time.ts';
@@ -50,9 +51,17 @@ export function NextVisits({ visits, clinic }: Pick<PhoneCopy, 'visits' | 'clini
   );
 }
 
+/** Folded: the card above says how each is taken, unless the person left them off it. */
 export const MedicineList = ({ medicines }: Pick<PhoneCopy, 'medicines'>) => (
-  <Card title={t('Medicines')}>
-    {medicines.length === 0 && <p className="muted">{t('None was recorded when this copy was made.')}</p>}
+  <FoldedCard
+    title={t('Medicines')}
+    fact={
+      <p className="muted">
+        {medicines.length === 0 && t('None was recorded when this copy was made.')}
+        <AsWritten>{medicines.map(({ name }) => name).join(', ')}</AsWritten>
+      </p>
+    }
+  >
     <ul>
       {medicines.map(({ name, inWords }) => (
         <li key={`${name} ${inWords}`} className="py-12 ruled lead-135">
@@ -67,5 +76,5 @@ export const MedicineList = ({ medicines }: Pick<PhoneCopy, 'medicines'>) => (
         </li>
       ))}
     </ul>
-  </Card>
+  </FoldedCard>
 );

@@ -6,7 +6,7 @@ import type { PageState } from '#contract/patients/documents.ts';
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { limitConcurrency } from '#server/platform/workers/limit-concurrency.ts';
-import type { PhotoFault } from '#server/triage/photo/judge-photo.ts';
+import type { PhotoFault } from '#contract/triage/photo-advice.ts';
 import { kindOfFile, readPhoto } from '#server/triage/photo/read-photo.ts';
 import type { DrawnPage, PdfDone, PdfJob } from './pdf-worker.ts';
 

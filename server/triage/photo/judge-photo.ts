@@ -1,4 +1,5 @@
-// Whether a photo shows enough to be of use, from its grey picture, and how to take a better one.
+// Whether a photo shows enough to be of use, from its grey picture.
+import type { PhotoFault } from '#contract/triage/photo-advice.ts';
 
 export type GreyPicture = { pixels: Uint8Array; width: number; height: number };
 export type PhotoSize = { width: number; height: number };
@@ -13,8 +14,6 @@ const DARK_BELOW = 45;
 const BRIGHT_ABOVE = 225;
 const MAX_CLIPPED = 0.35;
 
-export type PhotoFault = 'small' | 'dark' | 'bright' | 'blurred';
-
 export function judgePhoto(grey: GreyPicture, size: PhotoSize): PhotoFault[] {
   const { mean, whiteShare } = exposureOf(grey);
   const isTooDark = mean < DARK_BELOW;
@@ -27,15 +26,6 @@ export function judgePhoto(grey: GreyPicture, size: PhotoSize): PhotoFault[] {
     ...(!isTooDark && sharpnessOf(grey) < BLURRED_BELOW ? (['blurred'] as const) : []),
   ];
 }
-
-/** How to take a better photo of the skin. */
-export const RETAKE: Record<PhotoFault, string> = {
-  small: 'The photo is very small. Take it from closer, at full size.',
-  dark: 'The photo is too dark. Take it again in daylight or switch on a light, without flash.',
-  bright: 'The photo is too bright. Turn away from the light or switch the flash off.',
-  blurred:
-    'The photo is blurred. Hold the camera still, about 20 cm away, tap on the spot to focus, and take it again.',
-};
 
 function exposureOf({ pixels }: GreyPicture): { mean: number; whiteShare: number } {
   let sum = 0;

@@ -2,7 +2,8 @@
 // file that is made to break a decoder breaks here, and this thread can be ended from outside.
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
-import { JUDGED_WIDTH, judgePhoto, type PhotoFault } from './judge-photo.ts';
+import type { PhotoFault } from '#contract/triage/photo-advice.ts';
+import { JUDGED_WIDTH, judgePhoto } from './judge-photo.ts';
 
 /** `isLogo`: small, and what is transparent stays so. */
 export type PhotoJob = { bytes: Uint8Array; mostPixels: number; isLogo?: boolean };

@@ -1,9 +1,9 @@
 // A photo that someone sent becomes a plain JPEG, or a sentence that says what to do instead.
 import { Worker } from 'node:worker_threads';
+import type { PhotoFault } from '#contract/triage/photo-advice.ts';
 import { PHOTO_MAX_PIXELS } from '#contract/triage/symptom-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { limitConcurrency } from '#server/platform/workers/limit-concurrency.ts';
-import type { PhotoFault } from './judge-photo.ts';
 import type { PhotoDone, PhotoJob } from './photo-worker.ts';
 
 export type Photo = { jpeg: Buffer; width: number; height: number; faults: PhotoFault[] };

@@ -1,3 +1,4 @@
+import { RETAKE } from '#contract/triage/photo-advice.ts';
 import type { ScanDetails } from '#contract/triage/symptoms.ts';
 import type { ScanReading, TriageResult } from '#contract/triage/triage-result.ts';
 import type { Caller } from '#server/platform/actor.ts';
@@ -11,7 +12,6 @@ import { enginePerson } from '../answering/merge-person-facts.ts';
 import { whoAsks } from '../answering/resolve-asker.ts';
 import { askEngine } from '../engine/ask-engine.ts';
 import { findingsOf, sinceInWords } from './described-skin.ts';
-import { RETAKE } from './judge-photo.ts';
 import { readPhoto } from './read-photo.ts';
 
 const NO_IMAGE_MODEL =

@@ -3,6 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, type ReactNode, Suspense } from 'react';
 import { labReportsQuery } from '#web/api/lab-orders.ts';
+import { useProfile } from '#web/api/records.ts';
 import { t } from '#web/language/say.ts';
 import { lazyOr } from '#web/ui/loading/lazy-or.tsx';
 import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
@@ -45,8 +46,11 @@ export const ShortResults = (props: ShortProps) => (
 /** Whoever has none does not wait for the words. */
 function WithWords({ patientId, children }: ShortProps & { children: ReactNode }) {
   const results = useReleasedResults(patientId);
+  // By the age a value is called high or low: without it the first words would be others, and the list would jump.
+  const isAgePending = useProfile(patientId).isPending;
   const count = results.data && results.data.reports.length + results.data.waiting.length;
-  if (count) return <Suspense fallback={inCard(<Skeleton lines={6} />)}>{children}</Suspense>;
+  const waiting = inCard(<Skeleton lines={6} />);
+  if (count) return isAgePending ? waiting : <Suspense fallback={waiting}>{children}</Suspense>;
   return inCard(
     <QueryView query={results} lines={6}>
       {() => <p className="muted">{t('None yet. A result is here as soon as your doctor has looked at it.')}</p>}

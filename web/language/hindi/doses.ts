@@ -60,7 +60,7 @@ export const DOSES: Catalogue = {
   'Call {phone}': '{phone} पर कॉल करें',
   'Ended {day}': '{day} को ख़त्म हुई',
   'Days left: unknown': 'कितने दिन बाक़ी: पता नहीं',
-  'Ask for a repeat from {day}.': 'दोबारा लिखवाने के लिए {day} से कह सकते हैं।',
+  'Ask for a repeat from {day}.': 'दोबारा लिखवा सकते हैं: {day} से।',
   'This course is finished. If you are not well, a doctor looks first.':
     'यह दवा पूरी हो चुकी है। तबीयत ठीक न हो, तो पहले डॉक्टर देखेंगे।',
   'Asked for {name}': '{name} दोबारा लिखने को कहा गया',

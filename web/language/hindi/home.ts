@@ -120,7 +120,7 @@ export const HOME: Catalogue = {
   '{who} looked {dayAndTime}': '{who} ने {dayAndTime} देखा',
   '{who} tried to look and was refused, {dayAndTime}': '{who} ने {dayAndTime} देखना चाहा, पर देखने नहीं दिया गया',
   'Nobody but you has looked': 'आपके सिवा किसी ने नहीं देखा',
-  'The last one {dayAndTime}': 'पिछली {dayAndTime}',
+  'The last one {dayAndTime}': 'आख़िरी: {dayAndTime}',
   'None yet': 'अभी कोई नहीं',
   '{n} new answers': ['{n} नया जवाब', '{n} नए जवाब'],
   '{n} days left': ['{n} दिन बाक़ी', '{n} दिन बाक़ी'],

@@ -30,6 +30,7 @@ export const SYMPTOM_TOOLS: Catalogue = {
   'Show us where it is.': 'हमें दिखाएँ कि कहाँ है।',
   'Take or upload a photo of the skin, an eye or a wound. You learn how urgent it is and what to do now.':
     'त्वचा, आँख या घाव की फ़ोटो लें या अपलोड करें। आपको पता चलेगा कि कितना ज़रूरी है और अब क्या करें।',
+  'Tap on a body part to begin analysis': 'शुरू करने के लिए शरीर का हिस्सा छुएँ',
   'Click on a body part to begin analysis': 'शुरू करने के लिए शरीर का हिस्सा छुएँ',
   'As many places as you like; again to take one away.': 'जितनी जगहें चाहें; हटाने के लिए फिर छुएँ।',
   'Turn the body': 'शरीर घुमाएँ',
@@ -133,6 +134,10 @@ export const SYMPTOM_TOOLS: Catalogue = {
   'A doctor may want:': 'डॉक्टर ये जाँचें करवा सकते हैं:',
   'Rules and knowledge, version {engine}.': 'नियम और जानकारी, वर्ज़न {engine}।',
   'A language model added to it; it cannot lower the urgency.': 'एक AI मॉडल ने इसमें जोड़ा; वह गंभीरता घटा नहीं सकता।',
+  'Here no computer looks at photos, so nobody has looked at yours yet. This answer comes from what you described.':
+    'यहाँ कोई कंप्यूटर फ़ोटो नहीं देखता, इसलिए आपकी फ़ोटो अभी किसी ने नहीं देखी। यह जवाब आपके बताए से है।',
+  'Here no computer looks at photos, so nobody has looked at yours yet. This answer comes from what you described. Your doctor can see the photo.':
+    'यहाँ कोई कंप्यूटर फ़ोटो नहीं देखता, इसलिए आपकी फ़ोटो अभी किसी ने नहीं देखी। यह जवाब आपके बताए से है। आपके डॉक्टर फ़ोटो देख सकते हैं।',
   'Answered by our own engine, because the AI service took too long.':
     'AI सेवा ने बहुत देर लगाई, इसलिए जवाब हमारे अपने इंजन ने दिया।',
   'Answered by our own engine, because the AI service is not answering at the moment.':

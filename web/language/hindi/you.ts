@@ -57,7 +57,6 @@ export const YOU: Catalogue = {
   Code: 'कोड',
   'From your authenticator app, or a recovery code.': 'आपके ऑथेंटिकेटर ऐप से, या कोई रिकवरी कोड।',
   'Turning off…': 'बंद कर रहे हैं…',
-  'Good night': 'नमस्ते',
   'Good morning': 'नमस्ते',
   'Good afternoon': 'नमस्ते',
   'Good evening': 'नमस्ते',

@@ -44,10 +44,10 @@ export function OfflinePage() {
       <Card title={t('Check symptoms')}>
         <GoList>
           <GoAnchor href="/symptom-script" icon={<IconMessage2 aria-hidden />} title={t('Describe symptoms')}>
-            {t('In words, answered on this phone')}
+            {t('In words, on this phone')}
           </GoAnchor>
           <GoAnchor href="/symptoms" icon={<IconBodyScan aria-hidden />} title={t('Show where it hurts')}>
-            {t('On a body, answered on this phone')}
+            {t('On a body, on this phone')}
           </GoAnchor>
         </GoList>
       </Card>

@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconDeviceMobile, IconFileText } from '@tabler/icons-react';
+import { IconDeviceMobile, IconFileText } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import type { CardFacts } from '#contract/patients/emergency-card.ts';
 import { CardFace } from '#web/emergency-card/card-face.tsx';
@@ -12,6 +12,7 @@ import { lazyOr } from '#web/ui/loading/lazy-or.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { PrintSheet } from '#web/ui/page/print-sheet.tsx';
 import styles from './emergency-card.module.css';
+import { WayBack } from './record/record-part.tsx';
 import { Screen } from './screen.tsx';
 
 const OnlineCard = lazyOr(async () => (await import('#web/emergency-card/online-card.tsx')).OnlineCard);
@@ -21,9 +22,7 @@ export function EmergencyCardPage() {
   const card = useEmergencyCard(me.patientId ?? '');
   return (
     <>
-      <ButtonLink to="/you" look="quiet" className={`no-print ${styles.back}`} icon={<IconArrowLeft aria-hidden />}>
-        {t('You')}
-      </ButtonLink>
+      <WayBack to="/you" back={t('You')} />
       <QueryView query={card} lines={10}>
         {(shown) => (
           <>

@@ -1,14 +1,12 @@
-import { IconPhone } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { t } from '#web/language/say.ts';
-import { ButtonAnchor } from '#web/ui/button.tsx';
 import { lazyOr } from '#web/ui/loading/lazy-or.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { untilIdle } from '#web/ui/loading/when-idle.ts';
+import { CallFirst } from '../symptoms/call-first.tsx';
 import { useClinicFacts } from './clinic-facts.ts';
 import { Screen } from './screen.tsx';
 import { ScriptAsk } from './script-ask.tsx';
-import styles from './symptom-checks.module.css';
 import { SymptomTools } from './symptom-tools/symptom-tools.tsx';
 
 /** Without a connection the tools work without it. */
@@ -25,12 +23,7 @@ export function SymptomChecksPage() {
       note={t('Tell it in the way that is easiest.')}
       columns={[
         <>
-          <div className={`row wrap gap-12 round-lg lead-135 ${styles.help}`}>
-            <p className="grow semibold">{t('Chest pain, no breath, heavy bleeding?')}</p>
-            <ButtonAnchor href={`tel:${emergencyNumber}`} look="danger" icon={<IconPhone aria-hidden />}>
-              {t('Call {number}', { number: emergencyNumber })}{' '}
-            </ButtonAnchor>
-          </div>
+          <CallFirst emergencyNumber={emergencyNumber} />
           <ScriptAsk />
           <SymptomTools />
         </>,

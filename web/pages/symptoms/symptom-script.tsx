@@ -10,6 +10,7 @@ import { ScriptForm } from '#web/triage/script/script-form.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { useAsker } from './asker.ts';
+import { CallFirst } from './call-first.tsx';
 import page from './tool-page.module.css';
 import { ToolPage, toolIsLoading } from './tool-page.tsx';
 import { useTriageClinic } from './triage-clinic.ts';
@@ -77,16 +78,20 @@ export function SymptomScriptPage() {
               {t('Describe it in your own words. You learn how urgent it is, what to do now and which doctor to see.')}{' '}
               {asker === null && ` ${t('You need no account, and nothing is stored.')}`}
             </p>
-            <Card>
-              <ScriptForm
-                asker={asker}
-                emergencyNumber={emergencyNumber}
-                words={words}
-                isAnalyzing={analysis.isPending}
-                error={analysis.error}
-                onAsk={(asked) => analysis.mutateAsync(asked, { onSuccess: show })}
-              />
-            </Card>
+            <div className="stack fit gap-12">
+              {/* A patient has SOS in the bar. */}
+              {asker === null && <CallFirst emergencyNumber={emergencyNumber} />}
+              <Card>
+                <ScriptForm
+                  asker={asker}
+                  emergencyNumber={emergencyNumber}
+                  words={words}
+                  isAnalyzing={analysis.isPending}
+                  error={analysis.error}
+                  onAsk={(asked) => analysis.mutateAsync(asked, { onSuccess: show })}
+                />
+              </Card>
+            </div>
           </>
         )}
       </Suspense>

@@ -18,6 +18,8 @@ const SketchBody = lazy(async () => ({ default: (await body).SketchBody }));
 const loadAnswer = () => import('./sketch-answer.tsx');
 const SketchAnswer = lazy(async () => ({ default: (await loadAnswer()).SketchAnswer }));
 
+const isTouched = globalThis.matchMedia?.('(hover: none)').matches;
+
 /** The body, then the questions of a part at its own address, or the answer here. */
 export function SymptomSketchPage() {
   const asker = useAsker();
@@ -49,7 +51,13 @@ export function SymptomSketchPage() {
     <ToolPage isPatient={asker !== null} width="wide">
       <h1 className={page.title}>{t('Symptom Sketch')}</h1>
       <p className={`muted ${page.lead}`}>
-        {tRich('{sentence}.', { sentence: <span>{t('Click on a body part to begin analysis')}</span> })}{' '}
+        {tRich('{sentence}.', {
+          sentence: (
+            <span>
+              {isTouched ? t('Tap on a body part to begin analysis') : t('Click on a body part to begin analysis')}
+            </span>
+          ),
+        })}{' '}
         {t('As many places as you like; again to take one away.')}
       </p>
       <Suspense fallback={<Skeleton lines={8} />}>

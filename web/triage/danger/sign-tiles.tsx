@@ -24,7 +24,7 @@ export function SignTiles({ asks, tapped, onTap, isDisabled, words: { danger: sa
         <h2 id={`${id}-question`}>{said.question}</h2>
         <p id={`${id}-hint`}>{said.hint}</p>
       </div>
-      <div className={classNames(`stack gap-10 mt-12 ${styles.tiles}`, asks.length <= 3 && styles.few)}>
+      <div className={classNames(`stack gap-8 mt-12 ${styles.tiles}`, asks.length <= 3 && styles.few)}>
         {asks.map(({ danger, tile, reason }) => (
           <label
             key={danger}

@@ -43,7 +43,7 @@ export const ENGLISH: ScreenWords = {
     titleNext: 'What you can do now',
     text: 'It is still not rated. Choose one:',
     words: { title: 'Say it in other words', text: 'What, where, since when' },
-    body: { title: 'Show it on the body', text: 'Tap the place and answer a few questions' },
+    body: { title: 'Show it on the body', text: 'Tap where, then a few questions' },
     phone: { title: 'Phone the clinic', text: 'Ask a nurse to call back' },
     book: { title: 'Book a visit', text: 'Times that are free' },
     worse: (number) => `Getting worse, or unsure? Call ${number}.`,
@@ -107,7 +107,7 @@ export const ENGLISH: ScreenWords = {
     title: 'What getting worse looks like',
     sameDay: 'See a doctor, best the same day',
     again: (number) => `Call ${number} again`,
-    more: (n) => ` and ${n} more`,
+    more: (n) => `, and ${n} more`,
   },
   followUp: {
     title: (n) =>

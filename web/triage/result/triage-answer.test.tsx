@@ -116,6 +116,15 @@ test('the heading speaks of this complaint', () => {
   expect(screen.getByText('Fever, since today')).toBeDefined();
 });
 
+test('at 5 the call is the card’s: the steps are for while help is on its way', () => {
+  const nextSteps = ['Call 108 for an ambulance now. Do not wait for an appointment.', 'Sit down and rest.'];
+  show(aResult({ urgency: 5, flags: [HEART], nextSteps }));
+  const steps = screen.getByRole('region', { name: 'While help is on its way' });
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByText(/for an ambulance now/)).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Call 108' }).length).toBeGreaterThan(0);
+});
+
 test('getting worse is told in two kinds; at 5 nothing sounds like waiting', () => {
   const signs = { comeBack: ['It lasts over a week', 'Fainting'], emergencySigns: ['Fainting'] };
   show(aResult(signs));

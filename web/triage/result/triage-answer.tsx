@@ -116,7 +116,10 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
   const isCall = isGrave || isInCrisis;
   const isUpdatedBelow = onUpdate !== undefined && corrections.count > 0 && !isWide && !isCall;
   const urgency = <UrgencyCard {...{ result, clinic, isNow, spoken }} />;
-  const onCard = saidOnCard(result, clinic, spoken);
+  const [headline, why] = saidOnCard(result, clinic, spoken);
+  // At 5 the headline and its button are the first step: what follows is for while help is on its way.
+  const call = result.urgency === 5 ? spoken.words.steps.first[5](clinic.emergencyNumber) : '';
+  const onCard = [headline, `${why} ${call}`] as const;
   const inHindi = spoken.language === 'en' ? [] : translatedSteps(result, spoken.words, clinic.emergencyNumber);
   const steps = inHindi.length > 0 ? [] : stepsOf(result);
   return (

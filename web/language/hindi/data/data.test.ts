@@ -8,6 +8,7 @@ import { ADULT_RANGES, GUIDES, rangeOf } from '#contract/readings/reading-ranges
 import { READING_FACTS } from '#contract/readings/readings.ts';
 import { LANGUAGE_NAMES } from '#contract/staffing/language-names.ts';
 import { KINDS, REGION_GROUPS, REGIONS, SINCES } from '#contract/triage/body-regions.ts';
+import { RETAKE } from '#contract/triage/photo-advice.ts';
 import { SPECIALISTS as SPECIALIST_NAMES } from '#contract/triage/specialists.ts';
 import { ACTIONS } from '#server/audit/actions.ts';
 import { inPlainWords } from '#server/records/plain-words.ts';
@@ -22,6 +23,7 @@ import { DEPARTMENTS } from './departments.ts';
 import { WORDS as LAB_MEANINGS } from './lab-meanings.ts';
 import { LAB_TESTS } from './lab-tests.ts';
 import { LANGUAGES } from './language-names.ts';
+import { PHOTO_ADVICE } from './photo-advice.ts';
 import { QUESTIONNAIRES } from './questionnaires.ts';
 import { READING_NAMES, READING_UNITS } from './reading-advice.ts';
 import { SPECIALISTS } from './specialists.ts';
@@ -58,6 +60,10 @@ test('every place of the body, and what can be said of it, has its Hindi, with t
   expect(without(TOOLS, [...places, ...groups, ...Object.values(KINDS), ...Object.values(SINCES)])).toEqual([]);
   const sides = Object.entries({ 'Right eye': 'दाईं', 'Left eye': 'बाईं', 'Right knee': 'दाईं', 'Left knee': 'बाईं' });
   for (const [name, side] of sides) expect(BODY[name]).toContain(side);
+});
+
+test('every word on how to take a better photo has its Hindi', () => {
+  expect(without(PHOTO_ADVICE, Object.values(RETAKE))).toEqual([]);
 });
 
 test('every specialist and every language has a name in Hindi', () => {

@@ -53,6 +53,12 @@ const NOT_AGREED = /^Answered by our own engine, because you did not agree to se
 const NOBODY_LOOKED = /^Here no computer looks at photos/;
 /** As server/triage/answering/ask-model.ts says them. */
 const ALONE: readonly string[] = [
+  msg(
+    'Here no computer looks at photos, so nobody has looked at yours yet. This answer comes from what you described.',
+  ),
+  msg(
+    'Here no computer looks at photos, so nobody has looked at yours yet. This answer comes from what you described. Your doctor can see the photo.',
+  ),
   msg('Answered by our own engine, because the AI service took too long.'),
   msg('Answered by our own engine, because the AI service is not answering at the moment.'),
   msg('Answered by our own engine, because the AI service was asked as often as it may be in one hour.'),

@@ -38,7 +38,10 @@ export function stepsOf({ urgency, nextSteps, selfCare, bring = [], fromModel }:
 }
 
 /** What the card says in large letters, with the button to call, is no step: nobody reads it twice in an emergency. */
-export const withoutCard = (steps: readonly string[], [headline, why]: readonly [string, string]): string[] =>
+export const withoutCard = (
+  steps: readonly string[],
+  [headline, why]: readonly [headline: string, why: string],
+): string[] =>
   withoutRepeats(
     steps.filter((step) => !step.startsWith(headline)),
     [why].flatMap((said) => said.split(END)),
