@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads';
 import { DOCUMENT_MAX_PAGES } from '#contract/patients/document-limits.ts';
 import type { PageState } from '#contract/patients/documents.ts';
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts';
+import type { PhotoFault } from '#contract/triage/photo-advice.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { limitConcurrency } from '#server/platform/workers/limit-concurrency.ts';
-import type { PhotoFault } from '#contract/triage/photo-advice.ts';
 import { kindOfFile, readPhoto } from '#server/triage/photo/read-photo.ts';
 import type { DrawnPage, PdfDone, PdfJob } from './pdf-worker.ts';
 
