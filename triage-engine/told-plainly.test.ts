@@ -25,7 +25,8 @@ test('where a danger was half heard beside it, it is not said that none was', ()
   const { why, urgency } = asked(
     'A 40-year-old man was brought in by two friends who could not make him answer at all.',
   );
-  if (urgency === 3) expect(why.join(' ')).not.toContain('None of the dangers');
+  expect(urgency).toBeGreaterThanOrEqual(3);
+  expect(why.join(' ')).not.toContain('None of the dangers');
 });
 
 test('in pregnancy the same is for today', () => {
