@@ -14,7 +14,7 @@ export type Mail = {
   /** Seen by whoever looks at a phone on a table: never holds health details. */
   subject: string;
   text: string;
-  /** A calendar file that goes with it: of a visit its time and place, and no more than the text says. */
+  /** A calendar file that goes with it: like the subject without health details. */
   calendar?: string | undefined;
   notBefore?: Date;
   /** Withdrawn when this no longer holds at the time it would leave. */
