@@ -21,7 +21,7 @@ import { type MasterKeys, openMasterKeys } from './platform/encryption/master-ke
 import { type EventHub, makeEventHub } from './platform/live/event-hub.ts';
 import { startPublisher } from './platform/live/event-publisher.ts';
 import { makeLog } from './platform/logger.ts';
-import { mailText } from './platform/mail/queue-mail.ts';
+import { mailFile, mailText } from './platform/mail/queue-mail.ts';
 import { makeRateLimit, type RateLimit } from './platform/rate-limit.ts';
 import { FAR_AWAY, makePeople, type People, type Person } from './testing-people.ts';
 
@@ -31,7 +31,7 @@ type TrailEntry = Pick<
   Selectable<DB['audit_entries']>,
   'action' | 'actor_id' | 'actor_role' | 'subject_id' | 'details'
 >;
-type OpenedMail = { id: string; kind: string; to: string; subject: string; text: string; state: string };
+type OpenedMail = Record<'id' | 'kind' | 'to' | 'subject' | 'text' | 'state', string> & { calendar: string | null };
 
 type Options = {
   env?: Record<string, string>;
@@ -148,9 +148,10 @@ async function openMails({ db, seal }: Deps, to: string | undefined): Promise<Op
   const rows = await db.selectFrom('mails').selectAll().orderBy('number').execute();
   return rows
     .filter((row) => to === undefined || row.to_address === to)
-    .map(({ id, kind, to_address, subject, sealed_text, state }) => {
+    .map(({ id, kind, to_address, subject, sealed_text, sealed_file, state }) => {
       const text = sealed_text ? seal.openText(sealed_text, mailText(id)) : '';
-      return { id, kind, to: to_address, subject, text, state };
+      const calendar = sealed_file && seal.openText(sealed_file, mailFile(id));
+      return { id, kind, to: to_address, subject, text, state, calendar };
     });
 }
 

@@ -3,8 +3,10 @@
 import type { Appointment, ReasonDanger } from '#contract/appointments/appointments.ts';
 import { type Moment, momentIn } from '#contract/notice-words/fill.ts';
 import type { Tx } from '../db/connect.ts';
+import type { MailedVisit } from '../notices/mails/visit-file.ts';
 import type { Said } from '../notices/mails/write-mail.ts';
 import { type DependsOn, findRecipient, notify, type Recipient } from '../notices/notify.ts';
+import { whyConfidential } from '../patients/public.ts';
 import { tellPatient, type Whom } from '../patients/telling/tell-patient.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish, SEE_SLOTS } from '../platform/events.ts';
@@ -95,6 +97,8 @@ type News = {
   /** What leaves later, after quiet hours or an undo, leaves only while this holds. */
   dependsOn?: DependsOn;
   recipient?: Recipient | null;
+  /** Its mail carries a calendar file of it. */
+  calendar?: MailedVisit | undefined;
 };
 
 /** For the words of a notice. */
@@ -123,22 +127,33 @@ export const whomOf = ({ id, patient_id, patient_account_id }: VisitOf): Whom =>
 
 const TO_PATIENT = { kind: 'appointment', link: '/book#appointments' } as const;
 
-/** For `notifyPatient`, before it is known whose visit this is. Null for a child without a login. */
-export const findPatientsMail = (tx: Tx, visitId: string): Promise<Recipient | null> =>
-  findRecipient(tx, { ...TO_PATIENT, to: accountOfVisit(visitId) });
+/**
+ * For `notifyPatient`, before it is known whose visit this is. `recipient` is null for a child without a login; of a private visit the
+ * calendar file holds the time alone.
+ */
+export async function findPatientsMail(
+  tx: Tx,
+  visitId: string,
+): Promise<{ recipient: Recipient | null; isPrivate: boolean }> {
+  const [recipient, cause] = await Promise.all([
+    findRecipient(tx, { ...TO_PATIENT, to: accountOfVisit(visitId) }),
+    whyConfidential(tx, visitId),
+  ]);
+  return { recipient, isPrivate: cause !== null };
+}
 
 /** Answers the id of the mail, which may wait until the decision can no longer be undone. */
 export async function notifyPatient(
   tx: Tx,
   deps: Needs,
   visit: VisitOf,
-  { says, notBefore, byMail = true, hasLink = true, dependsOn, recipient = null }: News,
+  { says, notBefore, byMail = true, hasLink = true, dependsOn, recipient = null, calendar }: News,
 ): Promise<string | null> {
   const told = await tellPatient(tx, deps, whomOf(visit), {
     ...TO_PATIENT,
     says,
     recipient,
-    mail: byMail && { hasLink, ...(notBefore ? { notBefore } : {}) },
+    mail: byMail && { hasLink, calendar, ...(notBefore ? { notBefore } : {}) },
     ...(dependsOn ? { dependsOn } : {}),
   });
   return told?.mailId ?? null;

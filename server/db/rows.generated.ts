@@ -1024,6 +1024,7 @@ export interface Mails {
   next_try_at: Timestamp;
   number: Generated<number>;
   queued_at: Timestamp;
+  sealed_file: Buffer | null;
   sealed_text: Buffer | null;
   sent_at: Timestamp | null;
   state: Generated<'queued' | 'sent' | 'kept' | 'failed'>;

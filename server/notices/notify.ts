@@ -8,6 +8,7 @@ import { publish } from '../platform/events.ts';
 import { linkTo } from '../platform/link.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { heldWords } from './held-notifications.ts';
+import { type MailedVisit, visitFile } from './mails/visit-file.ts';
 import { helloTo, isMailed, type Said, sayNotice, signature, writeMail } from './mails/write-mail.ts';
 import { quietUntil, spanOf } from './quiet-hours.ts';
 import {
@@ -34,7 +35,7 @@ type ToPatient = {
   title?: undefined;
   text?: undefined;
   /** False: on the screen only. */
-  mail?: { notBefore?: Date; hasLink?: boolean } | false;
+  mail?: { notBefore?: Date; hasLink?: boolean; calendar?: MailedVisit | undefined } | false;
   /** Whom it is about, for a reader who acts for them; and the part of the record, should that become private. */
   person?: { id: string; name: string; partId: string | null };
 };
@@ -200,7 +201,7 @@ async function mailNews(tx: Tx, deps: Needs, news: Notification, person: Recipie
   // That there is news, and when, would tell of what is confidential. Danger is told everywhere.
   if (person.is_shared && !isForEveryEye(topic)) return null;
   const language = (person.is_patient && person.language) || 'en';
-  const { subject, text } = mailWords(deps, news, { language, isHeld: person.record_held_since !== null });
+  const { subject, text, calendar } = mailWords(deps, news, { language, isHeld: person.record_held_since !== null });
   const notBefore = laterOf(notBeforeOf(news), isUrgent(news) ? null : mailHeldUntil(deps, person));
   return queueMail(tx, deps, {
     kind: news.kind,
@@ -208,6 +209,7 @@ async function mailNews(tx: Tx, deps: Needs, news: Notification, person: Recipie
     accountId: news.to,
     subject,
     text: `${helloTo(person.name, language)}\n\n${text}\n`,
+    calendar,
     ...(notBefore ? { notBefore } : {}),
     ...(news.dependsOn ? { dependsOn: news.dependsOn } : {}),
   });
@@ -215,7 +217,10 @@ async function mailNews(tx: Tx, deps: Needs, news: Notification, person: Recipie
 
 type Reading = { language: Language; isHeld: boolean };
 
-function mailWords({ config }: Needs, news: Notification, { language, isHeld }: Reading) {
+type MailWords = { subject: string; text: string; calendar?: string | undefined };
+
+function mailWords(deps: Needs, news: Notification, { language, isHeld }: Reading): MailWords {
+  const { config } = deps;
   const { kind, link = null } = news;
   if (!news.says) {
     const { subject = '', text = '' } = news.mail ?? {};
@@ -229,12 +234,21 @@ function mailWords({ config }: Needs, news: Notification, { language, isHeld }: 
   const { subject, text } = writeMail(code, values, { language, clinic });
   const shown = heldWords(isHeld)({ kind, link, code, said: values, title: null, text: null });
   const hasLink = news.mail !== false && news.mail?.hasLink !== false;
+  const isTold = shown.code === code;
   const parts = [
-    shown.code === code ? text : sayNotice('record-held', {}, language).text,
+    isTold ? text : sayNotice('record-held', {}, language).text,
     ...(link && hasLink ? [linkTo(config, linkOf(news) ?? link)] : []),
     signature(clinic),
   ];
-  return { subject, text: parts.join('\n\n') };
+  return { subject, text: parts.join('\n\n'), ...(isTold ? { calendar: calendarOf(deps, news, language) } : {}) };
+}
+
+function calendarOf({ config, clock }: Needs, news: Notification, language: Language): string | undefined {
+  const visit = news.says && news.mail ? news.mail.calendar : undefined;
+  if (!visit) return undefined;
+  const link = linkTo(config, linkOf(news) ?? '/book');
+  const video = linkTo(config, `/visit/${visit.visit.id}${news.person ? `?for=${news.person.id}` : ''}`);
+  return visitFile(visit, { language, clinic: config.clinic, now: clock.now(), link, video });
 }
 
 /** Whoever works here gets all of them: choosing is for patients. */

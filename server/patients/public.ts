@@ -1,5 +1,7 @@
 // The parts of the store that later modules may use.
 
+/** Why a part of a record is private; null: it is not. */
+export { whyConfidential } from './access/store.ts';
 /** How many people this clinician cares for, or cared for at an earlier moment. */
 export { countInCare as countPatientsInCare } from './chart-access/store.ts';
 /** What was put right about who a patient is: written once, read newest first. */

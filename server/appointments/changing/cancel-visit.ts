@@ -5,7 +5,7 @@ import { closeCare } from '#server/patients/chart-access/care.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { conflictFor } from '../conflict-for.ts';
-import { momentOf, notifyDoctor, notifyPatient, publishChange } from '../notify-sides.ts';
+import { findPatientsMail, momentOf, notifyDoctor, notifyPatient, publishChange } from '../notify-sides.ts';
 import { isAtDesk, isDoctorToldBy, isTheClinic } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
 import { type AppointmentRow, appointmentById } from '../store.ts';
@@ -49,7 +49,13 @@ export async function cancelVisit(
   const appointment = presentAppointment(deps, actor, changed);
   if (isDoctorTold) await notifyDoctor(tx, deps, appointment, wordsForDoctor(actor));
   if (isTheClinic(actor)) {
-    await notifyPatient(tx, deps, row, wordsForPatient(appointment, cancelling));
+    const { recipient, isPrivate } = await findPatientsMail(tx, row.id);
+    await notifyPatient(tx, deps, row, {
+      ...wordsForPatient(appointment, cancelling),
+      recipient,
+      // The mail of the approval put it into a calendar.
+      calendar: row.status === 'approved' ? { visit: appointment, isPrivate } : undefined,
+    });
   }
   await publishChange(tx, appointment, row.patient_id);
   await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });

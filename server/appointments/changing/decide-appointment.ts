@@ -41,7 +41,7 @@ export type Decision = (
 /** Approve or reject what is still pending. Of two decisions at once one wins and the other is told. */
 export function decideAppointment(deps: Deps, actor: Actor, id: string, decision: Decision): Promise<Appointment> {
   return transaction(deps.db, async (tx) => {
-    const { row, outside, recipient } = await lockForDecision(tx, deps, actor, id, decision);
+    const { row, outside, recipient, isPrivate } = await lockForDecision(tx, deps, actor, id, decision);
     const now = deps.clock.now();
     const decided: AppointmentRow = {
       ...row,
@@ -63,6 +63,9 @@ export function decideAppointment(deps: Deps, actor: Actor, id: string, decision
       notBefore: new Date(now.getTime() + UNDO_MS),
       dependsOn: whileVisitIs(appointment),
       recipient,
+      ...(decision.status === 'approved'
+        ? { calendar: { visit: appointment, isPrivate: isPrivate || decision.isPrivate === true } }
+        : {}),
     });
     await decideLocked(tx, { ...decided, decision_mail: mailId });
     await appendEntry(tx, deps.clock, actor, `appointment.${decision.status}`, {
@@ -81,7 +84,7 @@ async function lockForDecision(tx: Tx, deps: Deps, actor: Actor, id: string, dec
   const now = deps.clock.now();
   const isYes = decision.status === 'approved';
   // The doctor before the visit, as whoever changes hours or closes an account locks them.
-  const [offers, unchecked, recipient] = await Promise.all([
+  const [offers, unchecked, mail] = await Promise.all([
     isYes ? lockOffers(tx, deps, actor.accountId, now) : null,
     lockAppointment(tx, id),
     findPatientsMail(tx, id),
@@ -97,7 +100,7 @@ async function lockForDecision(tx: Tx, deps: Deps, actor: Actor, id: string, dec
   const mayInsist = isYes && decision.outsideHours && outside !== 'licence-ended';
   if (outside && !mayInsist) throw outsideHours(deps, row, outside);
   if ((decision.version ?? row.version) !== row.version) throw conflictFor(row, 'decide', now);
-  return { row, outside, recipient };
+  return { row, outside, ...mail };
 }
 
 function outsideHours({ config }: Deps, row: AppointmentRow, offer: Extract<Offer, string>): Refusal {

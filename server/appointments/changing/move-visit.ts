@@ -10,7 +10,16 @@ import type { DoctorRow } from '#server/schedule/find-doctor.ts';
 import { lockSlot } from '../booking/lock-slot.ts';
 import { conflictFor } from '../conflict-for.ts';
 import { expiryOf } from '../deadlines.ts';
-import { momentOf, notifyDoctor, notifyPatient, placeOf, publishChange, when, whileVisitIs } from '../notify-sides.ts';
+import {
+  findPatientsMail,
+  momentOf,
+  notifyDoctor,
+  notifyPatient,
+  placeOf,
+  publishChange,
+  when,
+  whileVisitIs,
+} from '../notify-sides.ts';
 import { isAnotherDoctor, isAtDesk } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
 import { type AppointmentRow, appointmentById } from '../store.ts';
@@ -87,7 +96,13 @@ async function notifyMove(tx: Tx, deps: Deps, actor: Actor, { earlier, changed }
   const before = presentAppointment(deps, actor, earlier);
   const after = presentAppointment(deps, actor, changed);
   const text = `${when(before)} → ${when(after)}`;
-  await notifyPatient(tx, deps, changed, wordsForPatient(deps, before, after, changed.move_reason));
+  const { recipient, isPrivate } = await findPatientsMail(tx, changed.id);
+  await notifyPatient(tx, deps, changed, {
+    ...wordsForPatient(deps, before, after, changed.move_reason),
+    recipient,
+    // What still waits for an answer stands in no calendar.
+    calendar: after.status === 'approved' ? { visit: after, isPrivate } : undefined,
+  });
   if (isAnotherDoctor(actor, after.doctorId)) {
     const words =
       before.doctorId === after.doctorId

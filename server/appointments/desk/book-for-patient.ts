@@ -13,7 +13,15 @@ import { requireFitForVideo } from '../booking/fit-for-video.ts';
 import { lockSlot, slotTaken } from '../booking/lock-slot.ts';
 import { insertAppointment } from '../booking/store.ts';
 import { expiryOf } from '../deadlines.ts';
-import { momentOf, notifyDoctor, notifyPatient, placeOf, publishChange, whileVisitIs } from '../notify-sides.ts';
+import {
+  findPatientsMail,
+  momentOf,
+  notifyDoctor,
+  notifyPatient,
+  placeOf,
+  publishChange,
+  whileVisitIs,
+} from '../notify-sides.ts';
 import { presentAppointment } from '../present.ts';
 import { NOTHING_TO_READ } from '../reasons/reason-cells.ts';
 import { type AppointmentRow, appointmentById } from '../store.ts';
@@ -65,12 +73,15 @@ export async function bookForPatient(deps: Deps, actor: Actor, input: Booking): 
 
 async function tellBothSides(tx: Tx, deps: Deps, visit: Appointment, booked: AppointmentRow): Promise<void> {
   await notifyDoctor(tx, deps, visit, { what: 'was booked by the desk', subject: 'Booked by the desk:' });
+  const { recipient, isPrivate } = await findPatientsMail(tx, visit.id);
   await notifyPatient(tx, deps, booked, {
     says: {
       code: 'visit-booked-by-desk',
       values: { doctor: visit.doctor, when: momentOf(visit), ...placeOf(deps, visit) },
     },
     dependsOn: whileVisitIs(visit),
+    recipient,
+    calendar: { visit, isPrivate },
   });
   await publishChange(tx, visit, visit.patientId);
 }

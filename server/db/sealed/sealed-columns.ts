@@ -164,6 +164,7 @@ export const SEALED = {
   cardToken: bytes(70, 'emergency_card_links.sealed_token', ['id'], 'patient_id'),
   factorSecret: bytes(71, 'second_factors.sealed_secret', ['account_id'], 'account_id'),
   mailText: bytes(72, 'mails.sealed_text', ['id'], 'account_id'),
+  mailFile: bytes(87, 'mails.sealed_file', ['id'], 'account_id'),
   pushTarget: bytes(73, 'push_subscriptions.sealed_target', ['id'], 'account_id'),
 } as const satisfies Record<string, SealedColumn>;
 

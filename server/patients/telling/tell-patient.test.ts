@@ -86,6 +86,9 @@ describe('a visit of a child without a login', () => {
     expect(hers?.subject).not.toContain('Kabir');
     expect(hers?.text).toContain(`This is about ${KABIR}.`);
     expect(hers?.text).toContain(`/book?for=${child.patientId}#appointments`);
+    const file = (await app.mails(mother.email))[0]?.calendar?.replaceAll('\r\n ', '');
+    expect(file).toContain(`/book?for=${child.patientId}#appointments`);
+    expect(file).not.toContain('Kabir');
     const [his] = await mailsTo(father);
     expect(his?.text).toContain(`यह ${KABIR} के बारे में है।`);
     expect(his?.text).toContain(`${KABIR} की अपॉइंटमेंट मंज़ूर`);

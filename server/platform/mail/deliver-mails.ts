@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { publish } from '../events.ts';
 import type { MailServer } from './mail-server.ts';
-import { mailText, withdrawMail } from './queue-mail.ts';
+import { mailFile, mailText, withdrawMail } from './queue-mail.ts';
 
 const AT_ONCE = 10;
 const CLAIM_MINUTES = 5;
@@ -35,7 +35,8 @@ async function deliver(deps: Deps, server: MailServer, mail: Claimed, checks: Ch
     if (mail.depends_on && !(await checks.isStillTrue(deps, mail.depends_on))) return await withdraw(deps, mail.id);
     if (!(await checks.isStillTold(deps, mail))) return await withdraw(deps, mail.id);
     const text = mail.sealed_text ? deps.seal.openText(mail.sealed_text, mailText(mail.id)) : '';
-    await server.send({ id: mail.id, to: mail.to_address, subject: mail.subject, text });
+    const calendar = mail.sealed_file && deps.seal.openText(mail.sealed_file, mailFile(mail.id));
+    await server.send({ id: mail.id, to: mail.to_address, subject: mail.subject, text, calendar });
     await recordOutcome(deps, mail.id, { state: 'sent', sent_at: deps.clock.now(), ...withoutText(deps) });
   } catch (error) {
     deps.log.warn({ mailId: mail.id, attempts: mail.attempts, err: error }, 'mail not delivered');
@@ -66,11 +67,11 @@ async function claim({ db, clock }: Deps) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'account_id', 'to_address', 'subject', 'sealed_text', 'attempts', 'depends_on'])
+    .returning(['id', 'account_id', 'to_address', 'subject', 'sealed_text', 'sealed_file', 'attempts', 'depends_on'])
     .execute();
 }
 
-type Outcome = { state: 'sent' | 'failed'; sent_at?: Date; sealed_text?: null };
+type Outcome = { state: 'sent' | 'failed'; sent_at?: Date; sealed_text?: null; sealed_file?: null };
 
 async function recordOutcome({ db }: Deps, id: string, outcome: Outcome): Promise<void> {
   await db.updateTable('mails').set(outcome).where('id', '=', id).execute();
@@ -83,4 +84,5 @@ async function withdraw({ db }: Deps, id: string): Promise<void> {
 }
 
 // A delivered mail may hold a link that opens an account; production keeps no copy of it.
-const withoutText = ({ config }: Deps) => (config.mode === 'production' ? { sealed_text: null } : {});
+const withoutText = ({ config }: Deps) =>
+  config.mode === 'production' ? { sealed_text: null, sealed_file: null } : {};

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const mailServer = connectMailServer(app.deps.config) as MailServer;
 const deliver = (at: TestApp = app) => deliverMails(at.deps, mailServer);
-const write = (to: string, at: TestApp = app, more: { notBefore?: Date } = {}) =>
+const write = (to: string, at: TestApp = app, more: { notBefore?: Date; calendar?: string } = {}) =>
   transaction(at.db, (tx) =>
     queueMail(tx, at.deps, { kind: 'test', to, subject: 'Your news', text: `Hello ${to}`, ...more }),
   );
@@ -60,6 +60,14 @@ describe('a mail is written together with what it tells', () => {
     expect(Buffer.from(/\\\\x([0-9a-f]+)/.exec(rows[0]?.row ?? '')?.[1] ?? '', 'hex').toString()).not.toContain(
       'thank you',
     );
+  });
+
+  test('so does its calendar file', async () => {
+    await write('surya@mail.example', app, { calendar: 'BEGIN:VCALENDAR' });
+    const { rows } = await app.database.pool.query<{ file: Buffer }>('select sealed_file as file from mails');
+    expect(rows[0]?.file.length).toBeGreaterThan(0);
+    expect(rows[0]?.file.toString('latin1')).not.toContain('VCALENDAR');
+    expect((await app.mails())[0]?.calendar).toBe('BEGIN:VCALENDAR');
   });
 
   test('without a mail server it is kept for the outbox', async () => {
@@ -159,19 +167,24 @@ describe('delivery', () => {
 
 describe('production keeps no copy of a link that opens an account', () => {
   test('the text is emptied once the mail is delivered or given up', async () => {
-    await write('surya@mail.example', production);
+    await write('surya@mail.example', production, { calendar: 'BEGIN:VCALENDAR' });
     await deliver(production);
     expect(post.received[0]?.text).toContain('Hello surya');
+    expect(post.received[0]?.files).toMatchObject([{ text: 'BEGIN:VCALENDAR' }]);
     post.mood.refuses = true;
-    await write('ila@mail.example', production);
+    await write('ila@mail.example', production, { calendar: 'BEGIN:VCALENDAR' });
     for (let time = 0; time < 8; time += 1) {
       await deliver(production);
       app.clock.advance(3_600_000);
     }
-    const rows = await app.db.selectFrom('mails').select(['state', 'sealed_text']).orderBy('state').execute();
+    const rows = await app.db
+      .selectFrom('mails')
+      .select(['state', 'sealed_text', 'sealed_file'])
+      .orderBy('state')
+      .execute();
     expect(rows).toEqual([
-      { state: 'failed', sealed_text: null },
-      { state: 'sent', sealed_text: null },
+      { state: 'failed', sealed_text: null, sealed_file: null },
+      { state: 'sent', sealed_text: null, sealed_file: null },
     ]);
   });
 

@@ -14,14 +14,16 @@ export type Mail = {
   /** Seen by whoever looks at a phone on a table: never holds health details. */
   subject: string;
   text: string;
+  /** A calendar file that goes with it: like the subject without health details. */
+  calendar?: string | undefined;
   notBefore?: Date;
   /** Withdrawn when this no longer holds at the time it would leave. */
   dependsOn?: string;
 };
 
 const INSERT = `insert into mails
-  (id, kind, account_id, to_address, to_hash, subject, sealed_text, state, queued_at, next_try_at, depends_on)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+  (id, kind, account_id, to_address, to_hash, subject, sealed_text, state, queued_at, next_try_at, depends_on, sealed_file)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
 
 /** Writes the mail in the caller's transaction: it is sent if, and only if, what it tells has happened. */
 export async function queueMail(
@@ -46,6 +48,7 @@ export async function queueMail(
       now,
       mail.notBefore ?? now,
       mail.dependsOn ?? null,
+      await sealBytes(tx, owner, mail.calendar ? deps.seal.seal(mail.calendar, mailFile(id)) : null),
     ],
   });
   await publish(tx, { type: 'mails', id, to: { roles: ['admin'] } });
@@ -53,6 +56,8 @@ export async function queueMail(
 }
 
 export const mailText = (id: string) => ({ table: 'mails', column: 'sealed_text', row: id });
+
+export const mailFile = (id: string) => ({ table: 'mails', column: 'sealed_file', row: id });
 
 /** Takes a mail back that has not left yet. */
 export async function withdrawMail(tx: Database, id: string): Promise<void> {

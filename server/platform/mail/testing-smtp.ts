@@ -1,6 +1,13 @@
 import net from 'node:net';
 
-export type ReceivedMail = { from: string; to: string[]; headers: Record<string, string>; text: string };
+export type ReceivedMail = {
+  from: string;
+  to: string[];
+  headers: Record<string, string>;
+  text: string;
+  files: ReceivedFile[];
+};
+export type ReceivedFile = { type: string; name: string; text: string };
 
 /** A mail server of a few lines: takes what it is told to take, and keeps it. */
 export async function openSmtpServer() {
@@ -61,7 +68,24 @@ export async function openSmtpServer() {
 
 const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
 
-function opened(mail: string): Pick<ReceivedMail, 'headers' | 'text'> {
+function opened(mail: string): Pick<ReceivedMail, 'headers' | 'text' | 'files'> {
+  const { headers, text } = partOf(mail);
+  const [, border] = /^multipart\/mixed;.*boundary="([^"]+)"/.exec(headers['content-type'] ?? '') ?? [];
+  if (!border) return { headers, text, files: [] };
+  const [words, ...files] = text
+    .split(`--${border}`)
+    .slice(1, -1)
+    .map((part) => partOf(part.replace(/^\r\n/, '')));
+  return { headers, text: words?.text ?? '', files: files.map(fileOf) };
+}
+
+const fileOf = ({ headers, text }: ReturnType<typeof partOf>): ReceivedFile => ({
+  type: headers['content-type'] ?? '',
+  name: /filename=(\S+)/.exec(headers['content-disposition'] ?? '')?.[1] ?? '',
+  text: Buffer.from(text, 'base64').toString(),
+});
+
+function partOf(mail: string): Pick<ReceivedMail, 'headers' | 'text'> {
   const [head = '', ...rest] = mail.split('\r\n\r\n');
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
   const headers = Object.fromEntries(
