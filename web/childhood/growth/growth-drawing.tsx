@@ -1,4 +1,5 @@
 import type { GrowthChart } from '#contract/childhood/growth.ts';
+import { asSentences } from '#web/language/as-sentences.ts';
 import { t } from '#web/language/say.ts';
 import styles from './growth.module.css';
 import { ageInWords, pointInWords } from './growth-words.ts';
@@ -73,7 +74,7 @@ export function GrowthDrawing({ chart, width, height }: GrowthDrawingProps) {
           cy={y(point.comparedValue)}
           r="5"
         >
-          <title>{`${ageInWords(point.days)}. ${pointInWords(point, unit)}`}</title>
+          <title>{`${asSentences(ageInWords(point.days))} ${pointInWords(point, unit)}`}</title>
         </circle>
       ))}
     </svg>

@@ -1,6 +1,7 @@
 import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { GROWTH_MEASURES, type Growth, type GrowthMeasure, type GrowthPoint } from '#contract/childhood/growth.ts';
+import { asSentences } from '#web/language/as-sentences.ts';
 import { AsWritten } from '#web/language/marked-text.tsx';
 import { t, tMarked } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +15,7 @@ import { GestationDialog } from './gestation-dialog.tsx';
 import styles from './growth.module.css';
 import { GrowthDrawing } from './growth-drawing.tsx';
 import { GrowthTable } from './growth-table.tsx';
-import { dayInWords, gestationInWords, MEASURE_NAMES, MISSING, pointInWords } from './growth-words.ts';
+import { birthInWords, dayInWords, gestationInWords, MEASURE_NAMES, MISSING, pointInWords } from './growth-words.ts';
 import { MeasureDialog } from './measure-dialog.tsx';
 import { useGrowth } from './queries.ts';
 
@@ -91,9 +92,7 @@ function GrowthOf({ growth, name }: { growth: Growth; name: string }) {
         <PrintSheet>
           <h1>{t('{measure} of {name}', { measure: tMarked(MEASURE_NAMES[measure]), name })}</h1>
           <p>
-            {growth.dateOfBirth && t('Born {day}', { day: dayInWords(growth.dateOfBirth) })}
-            {growth.gestation && `, ${t('after {weeks}', { weeks: gestationInWords(growth.gestation) })}`}.{' '}
-            {growth.correctedUntil && t('Ages are corrected until two years.')}
+            {asSentences(birthInWords(growth))} {growth.correctedUntil && t('Ages are corrected until two years.')}
           </p>
           <GrowthDrawing chart={chart} width={640} height={460} />
           <GrowthTable chart={chart} />

@@ -1,4 +1,5 @@
 import type { Growth, GrowthMeasure, GrowthPoint } from '#contract/childhood/growth.ts';
+import { asSentences } from '#web/language/as-sentences.ts';
 import { msg, shownLocale, t, tCount, tMarked } from '#web/language/say.ts';
 
 export const MEASURE_NAMES: Record<GrowthMeasure, string> = {
@@ -39,6 +40,15 @@ export function scheduledAge(age: string): string {
 export const gestationInWords = ({ weeks: n, days }: NonNullable<Growth['gestation']>) =>
   days ? t('{weeks} and {days}', { weeks: COUNTED.weeks(n), days: COUNTED.days(days) }) : COUNTED.weeks(n);
 
+/** "Born 1 May 2026, after 32 weeks": as far as it is known. */
+export const birthInWords = ({ dateOfBirth, gestation }: Pick<Growth, 'dateOfBirth' | 'gestation'>): string =>
+  [
+    dateOfBirth && t('Born {day}', { day: dayInWords(dateOfBirth) }),
+    gestation && t('after {weeks}', { weeks: gestationInWords(gestation) }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 export const dayInWords = (day: string) =>
   new Intl.DateTimeFormat(shownLocale(), { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' }).format(
     new Date(`${day}T12:00:00Z`),
@@ -69,7 +79,7 @@ export function pointInWords(point: GrowthPoint, unit: string): string {
   const place = tMarked(SITUATIONS.find(({ above }) => centile > above)?.words ?? 'below the lowest line');
   const less = Math.round(centile);
   const among = less < 1 ? t('fewer than 1') : less > 99 ? t('more than 99') : less;
-  return `${measured}, ${place}. ${t('Of 100 healthy children of this age and sex, {n} measure less.', { n: among })}`;
+  return `${asSentences(`${measured}, ${place}`)} ${t('Of 100 healthy children of this age and sex, {n} measure less.', { n: among })}`;
 }
 
 export const MISSING: Record<NonNullable<Growth['missing']>, string> = {

@@ -1,5 +1,6 @@
 import { protectsFrom } from '#contract/childhood/vaccine-names.ts';
 import type { DoseLine as Line } from '#contract/childhood/vaccines.ts';
+import { asSentences } from '#web/language/as-sentences.ts';
 import { AsWritten, Translated } from '#web/language/marked-text.tsx';
 import { t, tMarked } from '#web/language/say.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
@@ -26,8 +27,7 @@ export const DoseLine = ({ line, onRecord, hasSource }: DoseLineProps) => (
         {line.isLive && hasSource && ', live'}
       </div>
       <div className="text-sm breakable">
-        {daysOfLine(line)}
-        {daysOfLine(line) && line.words && '. '}
+        {line.words ? asSentences(daysOfLine(line)) : daysOfLine(line)}{' '}
         <AsWritten>{reasonInWords(line.words)}</AsWritten>
       </div>
       {hasSource && <div className="faint text-sm breakable">{line.source}</div>}
