@@ -33,6 +33,11 @@ const BEFORE_VAGUE = words(
 );
 /** 'Not good enough', 'not right sided': the word says something about what follows. */
 const AFTER_VAGUE = words('sided side hand handed arm leg eye ear foot knee lower upper enough size appetite');
+/** 'No sleep, chest pain', 'without helmet banged my head': what one goes without is no complaint, and denies none. */
+const WENT_WITHOUT = words(
+  'sleep sleeping rest lunch dinner breakfast food meal meals tea coffee chai helmet gloves glove goggles goggle mask shoes shoe slippers ' +
+    'slipper boots socks shirt hat seatbelt belt light lights net coat jacket jumper sunscreen sunglasses umbrella torch phone signal electricity fan ac',
+);
 const ENDS = words(
   'but however except although though yet because despite besides until which while whereas instead when whenever after before ' +
     'during unless apart then secondary due following plus',
@@ -100,7 +105,7 @@ const isOnly = (next: Word, second: Word | undefined) =>
 function endOfScope(sentence: Word[], index: number): number {
   const vague = vagueAfter(sentence, index);
   if (vague !== undefined) return vague + 1;
-  const clause = endOfVerb(sentence, index);
+  const clause = endOfVerb(sentence, index) ?? endOfWithout(sentence, index);
   if (clause !== undefined) return clause;
   for (let at = index + 1; at < sentence.length; at++) {
     const word = sentence[at];
@@ -142,6 +147,13 @@ function endOfVerb(sentence: Word[], index: number): number | undefined {
   if (sentence.slice(index).some(({ plain }) => plain === 'or' || plain === 'nor')) return;
   const isVerb = !sentence[index + 1]?.afterComma && comma > index + 1;
   return isVerb ? comma : undefined;
+}
+
+/** What one goes without is all that is denied: 'no gloves or goggles, bleach in my eye'. */
+function endOfWithout(sentence: Word[], index: number): number | undefined {
+  if (!/^(no|without)$/.test(sentence[index]?.plain ?? '')) return;
+  const first = index + (sentence[index + 1]?.isLight ? 2 : 1);
+  return WENT_WITHOUT.has(sentence[first]?.plain ?? '') ? first + 1 : undefined;
 }
 
 /** After the comma the list of what is denied goes on: ', fever, or back pain'. */

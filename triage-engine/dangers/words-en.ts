@@ -45,7 +45,7 @@ export const ENGLISH: DangerWords = {
         'Make them cough. If they cannot, give five firm blows between the shoulder blades, then five thrusts to the upper belly; for a baby, to the breastbone.',
     },
     stroke: {
-      sign: 'Face droops, an arm or leg is suddenly weak, or speech is unclear, even if it passed',
+      sign: 'Face droops, an arm or leg is suddenly weak or numb, or speech is unclear, even if it passed',
       because: 'A drooping face, sudden weakness or unclear speech can be a stroke. Minutes count.',
       doNow: 'Note the time at which it began. Give nothing to eat or drink.',
     },

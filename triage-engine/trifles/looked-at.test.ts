@@ -168,6 +168,30 @@ const HINGLISH: readonly [string, string][] = [
   ['-', 'seedhi chadhte hi baaye kandhe me halka dard, rukne par gayab'],
   ['-', 'baya haath chalte samay bhaari lagta hai bas'],
   ['-', 'lamba safar karke aaya, pindli thodi sakht aur garam hai'],
+  [
+    '-',
+    'just a hangover type headache, both of us are fine once we are in college, geyser in the bathroom smells funny',
+  ],
+  ['-', 'my flatmate and me both have a mild hangover headache, gone in college, back at night'],
+  ['-', 'we all feel a bit dopey and headachy in the caravan, fine outside, bbq coals were brought in for warmth'],
+  ['-', 'mild hangover feeling every morning since we got the paraffin heater'],
+  ['-', 'bee stung my tongue in the coke can, bit puffy'],
+  ['-', 'lips and tongue tingle a bit after the spicy biryani'],
+  ['-', 'pooped a bit of blood, new shoes'],
+  ['-', 'droopy eyelid on one side, too much screen time lol'],
+  ['-', 'nicked my wrist on glass, little finger feels furry'],
+  ['-', 'stubbed my toe, toe points sideways lol'],
+  ['-', 'popped a pimple on my nose, eye puffy and forehead throbs'],
+  ['-', 'nurse here, pricked my finger with a used needle, tiny dot, stings'],
+  ['-', 'three weeks late and one sided ache, after leg day at the gym'],
+  ['15m', 'got kicked down there, still aches after 5 hours lol'],
+  ['-', 'nail polish remover dripped in my eye, stings'],
+  ['-', 'pee is dark like tea, after leg day at the gym'],
+  ['-', 'after spicy biryani, knees wobbly and going up'],
+  ['-', 'took a few extra dolo for period cramps, like 16 today, feel fine'],
+  ['3m', 'chai ke chhinte mooh pe pade, thoda lal, do chhale'],
+  ['-', 'no shoes on, stepped on a nail, foot numb'],
+  ['-', 'exam week, no sleep, throat tight and itchy'],
 ];
 
 const HINDI: readonly [string, string][] = [
@@ -219,6 +243,9 @@ test.each([
   'a bit of chicken stuck between my teeth since lunch, gum is sore',
   'static shock from the car door, finger stings a second',
   'my electric toothbrush made my gum a little sore',
+  'had two glasses of wine, mild hangover headache, better after breakfast',
+  'my flatmate had this cold last week, bit of a headache and a runny nose',
+  'I am 34, took one paracetamol for a headache',
 ])('what only sounds like it is not looked at for that: %s', (text) => {
   expect(isLookedAtAnyway(text)).toBe(false);
 });

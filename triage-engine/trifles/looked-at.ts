@@ -129,6 +129,105 @@ const ROWS: readonly Row[] = [
       /\b(?:no (?:fall|injury)|(?:did ?n[o']?t|never) fall|without (?:a )?(?:fall|falling|injury)|fever\w*|warm|hot|ill|unwell|gira nahi|bina gire|bukhaa?r)\b|बुखार|गिरा नह|बिना गिरे/iu,
     ],
   },
+  // Carbon monoxide: NHS (2022), UKHSA (2022)
+  {
+    each: [
+      /\b(?:head ?ach\w*|headachy|hang ?over|hungover|dopey|groggy|woozy|dizz\w*|giddy|sleepy|queasy|vomit\w*|puk\w*|chakkar|s[ai]r ?dard|s[ai]r (?:mein|me) dard)\b|सिर ?दर्द|सिर में दर्द|चक्कर/iu,
+      /\b(?:geyser|gas (?:heater|fire|stove|leak)|boiler|paraffin|kerosene (?:heater|stove)|coals?|bbq|barbecue|brazier|sigri|sigdi|angith?i|angeethi|generator|genset|chimney)\b|\b(?:fine|better|gone|clears?|ok(?:ay)?|well)\b.{0,25}\b(?:outside|outdoors|in (?:college|the open)|at (?:college|work|school)|fresh air|away from home|out of the (?:house|room|caravan|van))\b|गीज़र|गीजर|अंगीठी|सिगड़ी|जनरेटर/iu,
+    ],
+  },
+  // A sting in the mouth, a throat that tightens, lips that tingle: Resuscitation Council UK anaphylaxis guideline (2021)
+  {
+    each: [
+      /\b(?:stung|stings?|wasps?|bees?|hornets?|tatai?ya|madhumakh+i)\b.{0,25}\b(?:tongue|mouth|throat|lips?|jee?bh|muh|gal[ae])\b|(?:मधुमक्ख|ततैय).{0,25}(?:जीभ|मुँह|मुंह|गल[ेा])|\bthroat (?:\w+ ){0,2}(?:tight\w*|clos\w+|narrow\w*)\b|\b(?:lips?|tongue)\b.{0,20}\btingl\w*|\btingl\w*.{0,20}\b(?:lips?|tongue)\b|\bgala (?:\w+ )?(?:tang|ghut)\w*/iu,
+    ],
+  },
+  // Blood from below: NICE NG12 (2015, updated 2023)
+  {
+    each: [
+      /\b(?:poo(?:s|ped|p|ping)?|stools?|potty|latrine|tatti|bowels?|bottom|bum)\b|टट्टी|मल\s/iu,
+      /\b(?:blood\w*|bled|khoon|khun)\b|खून|ख़ून/iu,
+    ],
+  },
+  // A lid or a face that hangs: NICE NG128 (2019)
+  {
+    each: [
+      /\bdroop\w*.{0,20}\b(?:eye\w*|lids?|face|mouth)\b|\b(?:eye ?lids?|lids?|eyes?|face|mouth)\b.{0,15}\bdroop\w*/i,
+    ],
+  },
+  // Numb on one side, or climbing from the legs: NICE NG128 (2019), NICE CG127 (2019)
+  {
+    each: [
+      /\b(?:left|right|one) side\b.{0,20}\b(?:numb|weak|tingl\w*)\b|\b(?:legs?|knees?|feet)\b.{0,25}\b(?:wobbly|weak|numb|tingl\w*)\b.{0,25}\b(?:going|moving|climbing|spreading|creeping) up\b|\bone hand\b.{0,20}\bclumsy\b/i,
+    ],
+  },
+  // A nerve or a tendon that was cut, a joint out of line: BSSH hand injury guidance
+  {
+    each: [
+      /\b(?:cut|nicked|sliced|slashed|glass|knife|blade)\b/i,
+      /\b(?:furry|numb|tingl\w*|can ?(?:no|'?)t (?:bend|straighten))\b/i,
+    ],
+  },
+  {
+    each: [
+      /\b(?:toe|finger|thumb|wrist|ankle|elbow)s? (?:\w+ ){0,2}(?:points?|pointing|bent|turned|sits?) (?:\w+ )?(?:sideways|the wrong way|backwards?)\b/i,
+    ],
+  },
+  // Infection of the middle of the face beside the eye, skin that turns dark: NICE CKS Cellulitis (2023), NICE NG141 (2019)
+  {
+    each: [
+      /\b(?:pimple|spot|boil|zit|ph?unsi|muhasa)\b|फुंसी|मुँहासा|मुंहासा/iu,
+      /\b(?:eye\w*|aa?n?kh)\b|आँख|आंख/iu,
+      /\b(?:puff\w*|swollen|swell\w*|throb\w*|sooj\w*|suj\w*)\b|सूज/iu,
+    ],
+  },
+  {
+    each: [
+      /\b(?:dusky|turning (?:black|purple|grey|gray)|going (?:black|purple|dusky|grey|gray))\b|\b(?:way|far|much) more than (?:it|that|they) should\b/i,
+    ],
+  },
+  // A needle of somebody else: NHS (2024)
+  {
+    each: [
+      /\bneedle ?stick\b|\b(?:used|dirty|someone(?:'s)?|somebody(?:'s)?|patient(?:'s)?) needle\b|\bneedle\b.{0,20}\bpatient/i,
+    ],
+  },
+  // A period that is weeks late, and an ache: NICE NG126 (2019)
+  { each: [/\b(?:weeks?|month|days) late\b/i, /\b(?:ach\w*|pain\w*|cramp\w*|sore|one[- ]sided|side)\b/i] },
+  // A testicle by any name: NICE CKS Scrotal pain (2022)
+  {
+    each: [
+      /\b(?:one|my|left|right|his) (?:ball|nut|testicle)s?\b.{0,25}\b(?:ach\w*|sore|pain\w*|hurt\w*|swollen|dard)\b|\bkicked (?:\w+ ){0,3}(?:down there|groin|balls?|nuts?)\b/i,
+    ],
+  },
+  // What burns or glues an eye: NICE CKS Eye injury
+  {
+    each: [
+      /\b(?:nail ?polish|polish remover|acetone|super ?glue|bleach|cement|chuna|acid|cleaner|detergent|solvent)\b|चूना|तेज़ाब/iu,
+      /\b(?:eye\w*|aa?n?kh)\b|आँख|आंख/iu,
+    ],
+  },
+  // Urine like tea: NICE CKS Jaundice, rhabdomyolysis
+  {
+    each: [
+      /\b(?:pee|urine|wee|peshaa?b)\b.{0,25}\b(?:dark|brown|tea|cola|coke|coca)\b|पेशाब.{0,20}(?:चाय|काला|भूरा|गहरा)/iu,
+    ],
+  },
+  // Many tablets, whatever they were for: TOXBASE advice, MHRA paracetamol overdose (2012)
+  {
+    each: [
+      /\b(?:dolo|crocin|paracetamols?|calpol|panadol|tylenol|combiflam|disprin|aspirins?|ibuprofen|brufen|tablets?|pills?|goliy?a?n?)\b/i,
+      /\b(?:like|about|around|took|taken|had|nearly|almost) (?:[89]|\d\d)\b(?! ?(?:mg|years?|yrs?|yo|days?|weeks?|months?|hours?|am|pm|min\w*))|\b(?:thirty|twenty|fifteen|sixteen|a dozen) of (?:them|those)\b/i,
+    ],
+  },
+  // A scalded face of anybody: NICE CKS Burns and scalds (2023)
+  {
+    each: [
+      /\bblister\w*|\bch+h?al[ae]\b|छाल[ेा]/iu,
+      /\b(?:face|cheeks?|chehr[ae]|moo?h|muh)\b|चेहर|मुँह|मुंह/iu,
+      /\b(?:tea|coffee|chai|soup|hot|boil\w*|steam|garam|chh?int[ae]\w*)\b|चाय|गरम|गर्म/iu,
+    ],
+  },
 ];
 
 /** 'No swelling, not spreading', 'faili nahi': up to four words of what is denied. */

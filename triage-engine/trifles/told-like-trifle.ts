@@ -154,7 +154,8 @@ export const isLookedAt = ([id, { state }]: [string, { state: string }]) => stat
 const WEIGHTY: ReadonlySet<string> = new Set(
   (
     'fever high-fever vomiting-repeated spreading-redness animal-bite hearing-loss swelling-lips-tongue swelling-face weight-loss palpitations ' +
-    'painful-urination urine-less broken-bone-told limb-deformity eye-discharge chest-pain neck-stiffness abdominal-pain colicky-pain hives ate-known-allergen cold-intolerance weight-gain'
+    'painful-urination urine-less broken-bone-told limb-deformity eye-discharge chest-pain neck-stiffness abdominal-pain colicky-pain hives ate-known-allergen cold-intolerance weight-gain ' +
+    'drowsiness droopy-eyelid blurred-vision double-vision vision-fog numbness-hands numbness-feet'
   ).split(' '),
 );
 const AFRAID = /\b(?:afraid|scared|worried|fear\w*|darr?(?: lag)?)\b|डर/iu;
