@@ -4,12 +4,13 @@ import type { InboxThread, InboxThreadInFull } from '#contract/inbox.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
+import { markOthersDone } from '../notices/mark-notices-done.ts';
 import { notify } from '../notices/notify.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { answerBy, answeringCalendar } from './answering-times.ts';
-import { publishThread, tellClinic, tellOfAnswer } from './notify-people.ts';
+import { answerKeys, publishThread, tellClinic, tellOfAnswer } from './notify-people.ts';
 import { isDanger, isNotChecked, isOwn, isReadFirst, readerOf } from './policy.ts';
 import { presentThread, textIn } from './present.ts';
 import { readInboxThread, requireThread } from './read-inbox.ts';
@@ -27,6 +28,8 @@ import {
   threadById,
   writtenAfter,
 } from './store.ts';
+
+const SINCE_EVER = new Date(0);
 
 type Answer = { message: string; seen: string; version: number };
 
@@ -47,7 +50,7 @@ export const answerPatient = (deps: Deps, actor: Actor, id: string, { message, s
     await setAnswered(tx, id, now, await stillWaiting(tx, deps, thread, seenNumber));
     await setRead(tx, { threadId: id, readerId: actor.accountId, upTo: seenNumber, at: now });
     await record(tx, deps, actor, thread, 'inbox.answered');
-    await tellOfAnswer(tx, deps, thread);
+    await tellOfAnswer(tx, deps, thread, messageId);
     await publishThread(tx, thread);
     return readInboxThread({ ...deps, db: tx }, actor, id);
   });
@@ -55,13 +58,11 @@ export const answerPatient = (deps: Deps, actor: Actor, id: string, { message, s
 export const markInboxRead = (deps: Deps, actor: Actor, id: string, upTo: string) =>
   withThread(deps, actor, id, 'read', async (tx, thread): Promise<InboxThread> => {
     const number = await numberIn(tx, thread, upTo);
-    const isNew = await setRead(tx, {
-      threadId: id,
-      readerId: actor.accountId,
-      upTo: number,
-      at: deps.clock.now(),
-    });
+    const now = deps.clock.now();
+    const isNew = await setRead(tx, { threadId: id, readerId: actor.accountId, upTo: number, at: now });
     if (isNew) {
+      const answers = { beginning: answerKeys(id), except: [], since: SINCE_EVER };
+      await markOthersDone(tx, actor.accountId, answers, now);
       await record(tx, deps, actor, thread, 'inbox.read');
       await publishThread(tx, thread);
     }

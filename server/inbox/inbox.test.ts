@@ -384,6 +384,7 @@ describe('the clinic', () => {
     expect((await noticesOf(patient))[0]).toMatchObject({
       title: 'New message from Dr. Meera Iyer',
       link: `/messages/${doctor.id}`,
+      readAt: null,
     });
     const mails = await app.mails((await app.as(patient.cookie).get('/api/me')).json().email);
     expect(mails.at(-1)).toMatchObject({ subject: 'A message from Banyan Street Clinic' });
@@ -391,6 +392,8 @@ describe('the clinic', () => {
 
     await does(patient, 'read', thread.id, { upTo: answered.json().messages[1].id });
     expect(await countsOf(patient)).toMatchObject({ unread: 0 });
+    // Who has read the answer has read that there is one.
+    expect((await noticesOf(patient))[0]).toMatchObject({ readAt: expect.any(String) });
     expect((await read(doctor, thread.id)).json().messages[1]).toMatchObject({ isRead: true });
   });
 

@@ -64,7 +64,10 @@ const whomOf = ({ id, patient_id, patient_account_id }: ThreadRow): Whom => ({
   about: { table: 'inbox_threads', id },
 });
 
-export async function tellOfAnswer(tx: Tx, deps: Needs, thread: ThreadRow): Promise<void> {
+/** What the notices of this thread's answers begin with: who has read the thread has read them. */
+export const answerKeys = (threadId: string) => `inbox-answer:${threadId}:`;
+
+export async function tellOfAnswer(tx: Tx, deps: Needs, thread: ThreadRow, messageId: string): Promise<void> {
   const link = `/messages/${thread.doctor_id ?? 'desk'}` as const;
   await tellPatient(tx, deps, whomOf(thread), {
     kind: 'inbox',
@@ -72,6 +75,7 @@ export async function tellOfAnswer(tx: Tx, deps: Needs, thread: ThreadRow): Prom
       ? { code: 'message-from-doctor', values: { doctor: thread.doctor } }
       : { code: 'message-from-desk' },
     link,
+    dedupeKey: `${answerKeys(thread.id)}${messageId}`,
   });
 }
 
