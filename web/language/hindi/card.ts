@@ -29,7 +29,9 @@ export const CARD_PAGES: Catalogue = {
   'Go on': 'आगे बढ़ें',
   'Check symptoms': 'लक्षण जाँचें',
   'Describe symptoms': 'लक्षण बताएँ',
+  'In words, on this phone': 'शब्दों में, जवाब इसी फ़ोन पर',
   'Show where it hurts': 'दिखाएँ कहाँ दर्द है',
+  'On a body, on this phone': 'शरीर पर, जवाब इसी फ़ोन पर',
   'The copy on this phone was deleted: its session was ended.': 'इस फ़ोन की कॉपी हटा दी गई: उसका लॉगिन बंद हो गया था।',
   'No card of yours is on this phone. With a connection you can keep one here: You, Keep my card on this phone.':
     'इस फ़ोन में आपका कोई कार्ड नहीं है। कनेक्शन होने पर उसे यहाँ रख सकते हैं: आप, मेरा कार्ड इस फ़ोन में रखें।',

@@ -13,6 +13,8 @@ import { HealthIdCard, MedicineList, NextVisits } from '#web/offline/kept-lists.
 import { copyOwner } from '#web/phone-copy.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { GoAnchor, GoList } from '#web/ui/navigation/go-list.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { ClinicTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayAndTime, longDay } from '#web/ui/time/time.ts';
 import { OneTaskScreen } from './one-task-screen.tsx';
@@ -39,14 +41,16 @@ export function OfflinePage() {
         {isBack ? t('Go on') : t('Try again')}
       </ButtonAnchor>
       <Kept />
-      <nav aria-label={t('Check symptoms')} className="stack halves gap-12">
-        <ButtonAnchor href="/symptom-script" icon={<IconMessage2 aria-hidden />}>
-          {t('Describe symptoms')}
-        </ButtonAnchor>
-        <ButtonAnchor href="/symptoms" icon={<IconBodyScan aria-hidden />}>
-          {t('Show where it hurts')}
-        </ButtonAnchor>
-      </nav>
+      <Card title={t('Check symptoms')}>
+        <GoList>
+          <GoAnchor href="/symptom-script" icon={<IconMessage2 aria-hidden />} title={t('Describe symptoms')}>
+            {t('In words, on this phone')}
+          </GoAnchor>
+          <GoAnchor href="/symptoms" icon={<IconBodyScan aria-hidden />} title={t('Show where it hurts')}>
+            {t('On a body, on this phone')}
+          </GoAnchor>
+        </GoList>
+      </Card>
     </OneTaskScreen>
   );
 }
