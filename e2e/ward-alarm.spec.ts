@@ -150,6 +150,8 @@ test('NEWS2 7 is acknowledged and becomes 13: every screen shows 13, sounds, and
     const line = strip(doctor).getByRole('link').filter({ hasText: stay.bed });
     await expect(line).toBeVisible();
     expect((await line.boundingBox())?.height).toBeLessThanOrEqual(44);
+    // What the page asks for from here on could still be on its way when the test ends.
+    await doctor.unrouteAll({ behavior: 'wait' });
   });
   await notify(page, '/session/unlock', { password: nurse.password });
   await closeCallsForHelp(doctor, stay);
