@@ -38,6 +38,18 @@ for (const locale of ['en-GB', 'hi-IN']) {
       await expectShortBox(page, '[popover]:popover-open');
     });
 
+    test('what a patient with a record keeps on the phone is a short page', { tag: '@full' }, async ({ page }) => {
+      await logIn(page, 'patient');
+      await page.goto('/you');
+      const keep = page.locator('#on-this-phone').getByRole('switch');
+      await keep.check();
+      await expect(keep).toBeEnabled();
+      await page.goto('/offline');
+      await expect(page.getByRole('article')).toBeVisible();
+      await expectShort(page);
+      await expectNoSidewaysScroll(page);
+    });
+
     test('booking stays short while a time is held, and after it was taken', { tag: '@full' }, async ({
       page,
       context,

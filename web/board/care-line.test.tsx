@@ -23,6 +23,14 @@ test('one beat for each thing ahead', async () => {
   expect(beats()).toBe(1);
 });
 
+test('more visits than have room are counted, and lead to all of them', async () => {
+  const booked = [16, 17, 18, 19].map((day) => ({ ...soon, id: `v${day}`, startsAt: `2026-11-${day}T04:00:00Z` }));
+  show(aBoard({ appointments: { booked: booked as Appointment[], notes: [] } }));
+
+  const more = await screen.findByRole('link', { name: '1 more visit' });
+  expect(more.getAttribute('href')).toBe('/book#appointments');
+});
+
 test('with nothing ahead the line runs flat and says so', async () => {
   show(aBoard());
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
-import { t } from '#web/language/say.ts';
+import { t, tCount } from '#web/language/say.ts';
 import { isAhead } from '#web/ui/loading/is-ahead.ts';
 import { pulseLine } from '../ui/brand/pulse.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -11,7 +11,7 @@ import { addDays, dayOf, weekdayAndDay } from '../ui/time/zoned-time.ts';
 import styles from './care-line.module.css';
 import { useKeptRoom } from './kept-room.ts';
 import { useBoard } from './queries.ts';
-import { type Ahead, whatComesNext } from './what-comes-next.ts';
+import { type Ahead, bookedAhead, whatComesNext } from './what-comes-next.ts';
 
 type CareLineProps = {
   title: string;
@@ -52,6 +52,8 @@ export function CareLine({ title, today, now, dose, isDoseKnown = true, here }: 
   const box = useRef<HTMLDivElement>(null);
   useKeptRoom(box, board !== undefined && isDoseKnown);
   const ahead = board ? whatComesNext(board, now, { dose }) : [];
+  const booked = board ? bookedAhead(board.appointments.booked, now).length : 0;
+  const more = booked - ahead.filter(({ visit }) => visit).length;
   return (
     <section className="container" aria-label={t('What comes next')}>
       <div ref={box} className={`min-0 round-lg clipped ${styles.care}`}>
@@ -69,6 +71,11 @@ export function CareLine({ title, today, now, dose, isDoseKnown = true, here }: 
             <Next key={thing.id} thing={thing} when={whenInWords(thing, timeZone, now)} here={here} />
           ))}
         </ol>
+        {more > 0 && (
+          <ButtonLink className={styles.more} to="/book" hash="appointments">
+            {tCount('{n} more visit', '{n} more visits', more)}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

@@ -51,7 +51,7 @@ export function NextVisits({ visits, clinic }: Pick<PhoneCopy, 'visits' | 'clini
   );
 }
 
-/** Folded: the card above says how each is taken, unless the person left them off it. */
+/** For whoever left them off the card. */
 export const MedicineList = ({ medicines }: Pick<PhoneCopy, 'medicines'>) => (
   <FoldedCard
     title={t('Medicines')}

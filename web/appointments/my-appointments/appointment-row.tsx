@@ -175,7 +175,9 @@ function WholeRow(props: Omit<AppointmentRowProps, 'isFolded'>) {
 
 /** What became of the request, where the badge alone does not say enough. */
 function Outcome({ appointment }: { appointment: Appointment }) {
-  const { status, decisionReason, expiresAt, arrivedAt, withDoctorAt, leftAt, token, timeZone } = appointment;
+  const { status, decisionReason, expiresAt, startsAt, arrivedAt, withDoctorAt, leftAt, token, timeZone } = appointment;
+  if (status === 'pending' && expiresAt === startsAt)
+    return <span>{t('The doctor answers before it begins. Without an answer it does not take place.')}</span>;
   if (status === 'pending')
     return <span>{t('The doctor answers by {time}.', { time: dayAndTime(expiresAt, timeZone) })}</span>;
   if (status === 'expired')

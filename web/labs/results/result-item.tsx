@@ -75,12 +75,13 @@ export function ResultItem({
       <p className="muted">
         {sentences([usual && t('Usual is {usual}.', { usual }), before(trend), name && tMarked(SENTENCES[name] ?? '')])}
       </p>
-      {!isCalm(name) && !isPressing(name) && <p className="semibold">{askInWords(visit)}</p>}
       {hasNote && note && (
         <p className={`sunk round ${styles.note}`}>
           <b>{t('{name} wrote:', { name: orderedBy })}</b> <AsWritten>{note}</AsWritten>
         </p>
       )}
+      {/* Whom to ask, unless the doctor has said something about it already. */}
+      {!isCalm(name) && !isPressing(name) && (visit || !note) && <p className="semibold">{askInWords(visit)}</p>}
       {pdfUrl && (
         <a
           href={pdfUrl}

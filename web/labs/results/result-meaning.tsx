@@ -88,7 +88,7 @@ function Sources({ explained: { facts }, onReport }: { explained: Explained; onR
         <li>
           {reviewedBy && reviewedOn
             ? t('Reviewed by {name} on {day}.', { name: reviewedBy, day: dayInWords(reviewedOn) })
-            : t('Not reviewed by a clinician yet.')}
+            : t('No clinician has reviewed these words yet.')}
         </li>
         <li>
           {tRich('On the report it is called {onReport}. The words are general and no diagnosis.', {

@@ -107,7 +107,7 @@ test('what it can mean, what comes next and the source stand behind disclosures'
   expect(screen.queryByText('A low value')).toBeNull();
   expect(screen.getByText('What usually happens next')).toBeDefined();
   expect(screen.getByText('MedlinePlus: Cholesterol Levels')).toBeDefined();
-  expect(screen.getByText('Not reviewed by a clinician yet.')).toBeDefined();
+  expect(screen.getByText('No clinician has reviewed these words yet.')).toBeDefined();
   const source = screen.getByText('Where these words come from').closest('details');
   expect(source?.open).toBe(false);
 });
@@ -205,6 +205,13 @@ test('what the doctor wrote stands once with the order', async () => {
   await show([aReport({ note }), { ...hdl, flag: null, status: 'normal' }]);
 
   expect(await screen.findAllByText(note)).toHaveLength(1);
+});
+
+test('whom to ask is not said where the doctor wrote about it and no visit is booked', async () => {
+  await show([aReport({ note: 'See me in three months.' })]);
+
+  expect(await screen.findByText('See me in three months.')).toBeDefined();
+  expect(screen.queryByText('Ask your doctor about it.')).toBeNull();
 });
 
 const manyReports = (abnormal: readonly number[]) =>

@@ -115,6 +115,8 @@ export const BOOK: Catalogue = {
   'Add to calendar: {about}': 'कैलेंडर में जोड़ें: {about}',
   'Choose another time with {doctor}': '{doctor} के साथ दूसरा समय चुनें',
   'Choose another time': 'दूसरा समय चुनें',
+  'The doctor answers before it begins. Without an answer it does not take place.':
+    'डॉक्टर शुरू होने से पहले जवाब देंगे। जवाब न आए तो यह अपॉइंटमेंट नहीं होगी।',
   'The doctor answers by {time}.': 'डॉक्टर {time} तक जवाब देंगे।',
   'Nobody answered in time. Choose another time, or call the clinic.':
     'समय पर किसी ने जवाब नहीं दिया। दूसरा समय चुनें, या क्लिनिक को कॉल करें।',

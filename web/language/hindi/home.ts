@@ -123,6 +123,7 @@ export const HOME: Catalogue = {
   'The last one {dayAndTime}': 'आख़िरी: {dayAndTime}',
   'None yet': 'अभी कोई नहीं',
   '{n} new answers': ['{n} नया जवाब', '{n} नए जवाब'],
+  '{n} more visits': ['{n} और अपॉइंटमेंट', '{n} और अपॉइंटमेंट'],
   '{n} days left': ['{n} दिन बाक़ी', '{n} दिन बाक़ी'],
   '{n} reminders': ['{n} रिमाइंडर', '{n} रिमाइंडर'],
   'No confirmed e-mail address': 'कोई पक्का ईमेल नहीं है',

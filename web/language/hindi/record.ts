@@ -75,6 +75,9 @@ export const RECORD: Catalogue = {
   'Signed by {name}, {day}, {time}.': 'दस्तख़त: {name}, {day}, {time}।',
   'All {n}': 'सभी {n}',
   visits: 'मुलाक़ातें',
+  'No summary yet': 'अभी सारांश नहीं',
+  'You were here, and the doctor has signed nothing about it. You can ask in a message.':
+    'आप दिखाने आए थे, पर डॉक्टर ने अभी इसके बारे में कुछ दस्तख़त नहीं किया है। आप संदेश में पूछ सकते हैं।',
   'None yet. After a visit its summary is here, as the doctor signed it.':
     'अभी कोई नहीं। मुलाक़ात के बाद उसका सार यहाँ रहेगा, जैसा डॉक्टर ने दस्तख़त किया।',
   'There is no such visit in your record.': 'आपके रिकॉर्ड में ऐसी कोई मुलाक़ात नहीं है।',
@@ -187,7 +190,7 @@ export const RECORD: Catalogue = {
   'What usually happens next': 'आम तौर पर आगे क्या होता है',
   'Where these words come from': 'ये बातें कहाँ से हैं',
   'Reviewed by {name} on {day}.': '{name} ने {day} को जाँचा।',
-  'Not reviewed by a clinician yet.': 'अभी किसी डॉक्टर ने नहीं जाँचा।',
+  'No clinician has reviewed these words yet.': 'यहाँ लिखी जानकारी को अभी किसी डॉक्टर ने नहीं परखा है।',
   'On the report it is called {onReport}. The words are general and no diagnosis.':
     'रिपोर्ट पर इसका नाम है: {onReport}। ये आम बातें हैं, आपकी बीमारी की पहचान नहीं।',
   Result: 'रिपोर्ट',

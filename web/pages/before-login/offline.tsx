@@ -130,6 +130,7 @@ const Copy = ({ copy }: { copy: PhoneCopy }) => (
     <CardFace facts={copy.card} level={2} />
     <HealthIdCard {...copy} />
     <NextVisits {...copy} />
-    <MedicineList {...copy} />
+    {/* Only what the patient left off the card. */}
+    {copy.card.medicines === undefined && <MedicineList {...copy} />}
   </ClinicTimeZone>
 );
