@@ -1,4 +1,5 @@
 // What grows on a patient's phone, in both languages: with a record, with news, with a time that is held, and after a booking.
+import { aPng } from '#server/triage/testing-photos.ts';
 import { aTakenTime, leaveTheLine } from './a-held-time.ts';
 import { logIn } from './login.ts';
 import { aFreeSlot, book, logInNewPatient, send } from './new-patient.ts';
@@ -85,6 +86,20 @@ for (const locale of ['en-GB', 'hi-IN']) {
       // The link would leave the page, and what was answered with it.
       await expect(page.locator('header a[lang]')).toBeHidden();
       await expectShort(page, 'danger signs');
+      await expectNoSidewaysScroll(page);
+    });
+
+    test('all danger signs and the photo are on a short page', { tag: '@full' }, async ({ page }) => {
+      await logInNewPatient(page);
+      await page.goto('/symptoms-scan');
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'skin.png', mimeType: 'image/png', buffer: await aPng() });
+      await page.getByRole('textbox').last().fill(VAGUE);
+      await page.locator('form button[type=submit]').click();
+      const signs = page.locator('main fieldset input[type=checkbox]');
+      await expect.poll(() => signs.count(), { timeout: 30_000 }).toBeGreaterThan(12);
+      await expectShort(page, 'danger signs and a photo');
       await expectNoSidewaysScroll(page);
     });
 

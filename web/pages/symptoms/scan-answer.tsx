@@ -1,4 +1,3 @@
-import { IconCamera } from '@tabler/icons-react';
 import { t } from '#web/language/say.ts';
 import { allFacts, factWords } from '#web/triage/about/about-draft.ts';
 import { keepForLater } from '#web/triage/pending/keep-for-later.ts';
@@ -7,7 +6,6 @@ import { TriageAnswer } from '#web/triage/result/triage-answer.tsx';
 import { ScanReadingCard } from '#web/triage/scan/scan-reading-card.tsx';
 import type { ScanAsked, ScanResult, useScanning } from '#web/triage/scan/scanning.ts';
 import type { Asker } from '#web/triage/script/analysis.ts';
-import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { useFileAddress } from '#web/ui/photos/use-file-address.ts';
 import { AnswerBooking } from './answer-booking.tsx';
@@ -46,39 +44,26 @@ export function ScanAnswer({ asker, answer, scanning, onUpdate, onAnother }: Sca
     );
   };
   return (
-    <>
-      <TriageAnswer
-        key={resultId ?? scan.timestamp}
-        result={result}
-        clinic={clinic}
-        words={details.context ?? ''}
-        facts={factWords(allFacts(asker?.known ?? null, details.person ?? {}))}
-        earlier={details.corrections ?? []}
-        taps={details.dangers ?? []}
-        onTap={(dangers) =>
-          onUpdate({ file, details: { ...details, dangers, ...(resultId && { replaces: resultId }) } })
-        }
-        isModelApart={false}
-        before={<ScanReadingCard reading={scan} photo={photo} />}
-        onUpdate={(corrections, leftOut) => {
-          const without = withoutReadings(details, leftOut);
-          onUpdate({ file, details: { ...details, corrections, ...without, ...(resultId && { replaces: resultId }) } });
-        }}
-        isUpdating={scanning.isScanning}
-        errorMessage={scanning.errorMessage && <AlertBox tone="urgent" title={scanning.errorMessage} />}
-        booking={
-          <AnswerBooking
-            {...{ asker, result, clinic, carry }}
-            title={t('See the right doctor')}
-            back="/symptom-script"
-          />
-        }
-      />
-      <p className="row stretch wrap gap-12 mt-16">
-        <Button icon={<IconCamera aria-hidden />} onClick={onAnother}>
-          {t('Another photo')}
-        </Button>
-      </p>
-    </>
+    <TriageAnswer
+      key={resultId ?? scan.timestamp}
+      result={result}
+      clinic={clinic}
+      words={details.context ?? ''}
+      facts={factWords(allFacts(asker?.known ?? null, details.person ?? {}))}
+      earlier={details.corrections ?? []}
+      taps={details.dangers ?? []}
+      onTap={(dangers) => onUpdate({ file, details: { ...details, dangers, ...(resultId && { replaces: resultId }) } })}
+      isModelApart={false}
+      before={<ScanReadingCard reading={scan} photo={photo} onAnother={onAnother} />}
+      onUpdate={(corrections, leftOut) => {
+        const without = withoutReadings(details, leftOut);
+        onUpdate({ file, details: { ...details, corrections, ...without, ...(resultId && { replaces: resultId }) } });
+      }}
+      isUpdating={scanning.isScanning}
+      errorMessage={scanning.errorMessage && <AlertBox tone="urgent" title={scanning.errorMessage} />}
+      booking={
+        <AnswerBooking {...{ asker, result, clinic, carry }} title={t('See the right doctor')} back="/symptom-script" />
+      }
+    />
   );
 }

@@ -1,7 +1,9 @@
+import { IconCamera } from '@tabler/icons-react';
 import type { ScanReading } from '#contract/triage/triage-result.ts';
 import { AsWritten, Translated } from '#web/language/marked-text.tsx';
 import { shownLanguage, t } from '#web/language/say.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { FoldedPart } from '../result/reasons/folded-part.tsx';
@@ -9,12 +11,19 @@ import { Likelihood } from '../result/reasons/likelihood.tsx';
 import { SafeMarkdown } from '../safe-markdown.tsx';
 import styles from './scan-reading-card.module.css';
 
-type ScanReadingCardProps = { reading: ScanReading; photo: string | null };
+type ScanReadingCardProps = { reading: ScanReading; photo: string | null; onAnother?: () => void };
 
 /** What a model saw in the photo. Where none looked at it that is said, and the photo waits behind it. */
-export function ScanReadingCard({ reading, photo }: ScanReadingCardProps) {
+export function ScanReadingCard({ reading, photo, onAnother }: ScanReadingCardProps) {
   const { analysis, conditions, retake } = reading;
   const picture = photo && <img className={`full round sunk ${styles.photo}`} src={photo} alt={t('What you sent')} />;
+  const another = onAnother && (
+    <p className="mt-16">
+      <Button icon={<IconCamera aria-hidden />} onClick={onAnother}>
+        {t('Another photo')}
+      </Button>
+    </p>
+  );
   if (analysis === null && retake.length === 0 && conditions.length === 0)
     return (
       <div className="panel clipped">
@@ -23,6 +32,7 @@ export function ScanReadingCard({ reading, photo }: ScanReadingCardProps) {
           fact={<p>{t('No computer looked at it. The answer comes from your words.')}</p>}
         >
           {picture}
+          {another}
         </FoldedPart>
       </div>
     );
@@ -44,6 +54,7 @@ export function ScanReadingCard({ reading, photo }: ScanReadingCardProps) {
           </ul>
         </AlertBox>
       )}
+      {another}
       {analysis !== null && (
         <div className="breakable" lang={shownLanguage() === 'en' ? undefined : 'en'}>
           <SafeMarkdown text={analysis} />
