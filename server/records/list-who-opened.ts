@@ -91,6 +91,10 @@ function whoDid({ action, actor_id, actor_role, name, details }: Doer, ownId: st
   if (isVisitor && action.startsWith('email.')) return { who: 'The link in a mail', role: 'Mail' };
   const nameless = isVisitor ? 'Someone not logged in' : clinic;
   const acted = actedAs(details);
+  // Whom a patient tried to look at learns of it, and not which patient it was.
+  if (!acted && actor_role === 'patient' && action === 'access.refused') {
+    return { who: 'Another patient', role: ROLE_WORDS.patient };
+  }
   if (acted) return { who: name ?? nameless, role: acted };
   return { who: name ?? nameless, role: isKnownRole(actor_role) ? ROLE_WORDS[actor_role] : actor_role };
 }

@@ -181,9 +181,13 @@ test('the owner reads who opened the record, in plain words; another’s list do
   expect(list.filter(({ who }: { who: string }) => who === 'You')).not.toContainEqual(
     expect.objectContaining({ what: 'opened the record' }),
   );
-  const stranger = await app.aPatient();
+  const stranger = await app.aPatient({ name: 'Uma Pillai' });
   const asked = await app.as(stranger.cookie).get(`/api/patients/${patient.patientId}/opened-by`);
   expect(asked.statusCode).toBe(404);
+
+  const after = (await app.as(patient.cookie).get(`/api/patients/${patient.patientId}/opened-by`)).json();
+  expect(after[0]).toMatchObject({ who: 'Another patient', role: 'Patient', how: 'refused' });
+  expect(JSON.stringify(after)).not.toContain('Uma Pillai');
 });
 
 test('a look at the chart is told once, and however often one looks oneself, it hides nobody', async () => {

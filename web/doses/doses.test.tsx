@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { HomeDoses } from '#contract/medicines/doses.ts';
 import type { ActedFor } from '#contract/patients/family.ts';
 import { noteActedFor } from '../acting-for.ts';
@@ -288,6 +288,24 @@ test('times that do not fit are said beside the fields, and the first of every e
   await userEvent.click(screen.getByRole('button', { name: 'Save times' }));
   await waitFor(() => expect(sent).toEqual([{ times: ['07:30', '15:30', '23:30'], version: 0 }]));
   expect((await screen.findByRole('alert')).textContent).toContain('Choose another.');
+});
+
+test.each([
+  ['00:00', 'Amlodipine: 00:00. A time that has passed today counts from tomorrow.'],
+  ['23:59', 'Amlodipine: 23:59'],
+])('a new time of %s says whether it counts today', async (time, words) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T06:30:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const medicine = aMedicine({ name: 'Amlodipine', times: ['08:00'] });
+  answerCalls({
+    [`PUT /api/prescribed-medicines/${medicine.id}/times`]: () => ({ body: { ...medicine, times: [time] } }),
+  });
+  renderPage(<TimesDialog isOpen onClose={() => {}} medicine={medicine} />);
+  const field = await screen.findByLabelText('Time');
+  await userEvent.clear(field);
+  await userEvent.type(field, time);
+  await userEvent.click(screen.getByRole('button', { name: 'Save times' }));
+  await waitFor(() => expect(shownToasts()).toMatchObject([{ text: words }]));
 });
 
 describe('what Home shows', () => {

@@ -3,13 +3,16 @@ import { FREQUENCIES } from '#contract/medicines/medicines.ts';
 import { minuteOfDay } from '#contract/zoned-time.ts';
 import { t, tFromServer } from '#web/language/say.ts';
 import { sentenceFor } from '../refusal.ts';
+import { serverNow } from '../server-clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { ClockField } from '../ui/fields/clock-field.tsx';
 import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { clockTime } from '../ui/time/clock-time.ts';
+import { timeOfDay } from '../ui/time/time.ts';
 import styles from './doses.module.css';
 import { useMoveTimes } from './queries.ts';
 
@@ -23,6 +26,7 @@ export function TimesDialog({ isOpen, onClose, medicine }: TimesDialogProps) {
   const { id, name, frequency, timesVersion } = medicine;
   const hours = Number(EVERY_HOURS.exec(frequency)?.[1] ?? 0);
   const moving = useMoveTimes(id);
+  const timeZone = useTimeZone();
   const { draft, choose, errors, submit, isSending, failureElsewhere, failureBox } = useEndpointForm({
     initial: { times: [...medicine.times] },
     check: ({ times }): Record<string, string> =>
@@ -31,7 +35,12 @@ export function TimesDialog({ isOpen, onClose, medicine }: TimesDialogProps) {
       moving.mutateAsync({ times: allTimes(times, hours).filter((time) => time !== null), version: timesVersion }),
     onSent: (moved) => {
       onClose();
-      toast.success(t('Times changed'), `${name}: ${moved.times.join(', ')}`);
+      const times = `${name}: ${moved.times.join(', ')}`;
+      const isPast = moved.times.some((time) => time < timeOfDay(serverNow() ?? new Date(), timeZone));
+      toast.success(
+        t('Times changed'),
+        isPast ? t('{times}. A time that has passed today counts from tomorrow.', { times }) : times,
+      );
     },
   });
   const shown = hours > 0 ? draft.times.slice(0, 1) : draft.times;

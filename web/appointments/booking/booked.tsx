@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Facts } from '#web/ui/page/facts.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
+import { zoneInWords } from '#web/ui/time/time.ts';
 import { dayInFull, dayWords } from '#web/ui/time/zoned-time.ts';
 import { saveCalendarFile } from '../my-appointments/save-calendar-file.ts';
 import { useMyAppointments } from '../queries.ts';
@@ -38,7 +39,7 @@ export function Booked({ appointment: asBooked, clinic, onAnother, isShort = fal
         [t('Department')]: <Translated>{appointment.department}</Translated>,
         [t('Doctor')]: appointment.doctor,
         [t('Date')]: dayInFull(appointment.date),
-        [t('Time')]: `${appointment.time} (${appointment.timeZone})`,
+        [t('Time')]: `${appointment.time} (${zoneInWords(appointment.timeZone)})`,
         [t('Room')]: written(isHere && appointment.room),
         [t('How to get there')]: written(isHere && appointment.directions),
         [t('Status')]: <StatusBadge appointment={appointment} />,
@@ -54,7 +55,7 @@ export function Booked({ appointment: asBooked, clinic, onAnother, isShort = fal
         {appointment.status === 'approved' ? t('Your appointment is approved') : t('Your appointment is requested')}
       </h3>
       {appointment.status === 'pending' && (
-        <p className="muted">{t('It is held for you until the doctor approves. You will be told here and by mail.')}</p>
+        <p className="muted">{t('It is held for you until the doctor approves. You will be told.')}</p>
       )}
       {isShort ? (
         <Fold

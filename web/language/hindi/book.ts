@@ -15,8 +15,8 @@ export const BOOK: Catalogue = {
   'Not now': 'अभी नहीं',
   'I am here': 'मैं क्लिनिक में हूँ',
   'Your appointment is requested': 'अपॉइंटमेंट की माँग भेज दी गई है',
-  'It is held for you until the doctor approves. You will be told here and by mail.':
-    'डॉक्टर के मंज़ूर करने तक यह समय आपके लिए रखा है। आपको यहाँ और मेल से बताया जाएगा।',
+  'It is held for you until the doctor approves. You will be told.':
+    'डॉक्टर के मंज़ूर करने तक यह समय आपके लिए रखा है। आपको बताया जाएगा।',
   'Do not wait for a visit if it is so now.': 'अगर अभी ऐसा है, तो डॉक्टर के समय का इंतज़ार न करें।',
   'What you wrote may be an emergency. Call now, the appointment stays yours.':
     'आपने जो लिखा है, वह इमरजेंसी हो सकती है। अभी कॉल करें, आपकी अपॉइंटमेंट बनी रहेगी।',

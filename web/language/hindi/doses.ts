@@ -89,6 +89,7 @@ export const DOSES: Catalogue = {
     'साँस लेने में तकलीफ़, चेहरे या गले में सूजन, बेहोशी या सीने में दर्द हो: जवाब का इंतज़ार न करें, {number} पर कॉल करें।',
   'Do not stop it for good by yourself. {link} what you felt.': 'दवा अपने आप हमेशा के लिए बंद न करें। क्या महसूस हुआ, {link}।',
   'Write to your doctor': 'अपने डॉक्टर को लिखें',
+  '{times}. A time that has passed today counts from tomorrow.': '{times}। जो समय आज निकल चुका है, वह कल से लागू होगा।',
   'Times changed': 'समय बदल गए',
   'When do you take {name}?': 'आप {name} कब लेते हैं?',
   '{words}, as it was prescribed. You choose the times; we remind you then.':

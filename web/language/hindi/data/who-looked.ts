@@ -4,6 +4,7 @@ import type { Catalogue } from '#contract/language/language.ts';
 export const WHO_LOOKED: Catalogue = {
   'The link in a mail': 'मेल का लिंक',
   Mail: 'मेल',
+  'Another patient': 'कोई और मरीज़',
   'Someone not logged in': 'कोई, बिना लॉगिन',
 
   Nurse: 'नर्स',
