@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { freePort } from './scripts/child.mjs';
-import { findChromium } from './scripts/chromium.mjs';
+import { FEATURES_OFF, findChromium } from './scripts/chromium.mjs';
 
 const isFull = process.env.NADI_TEST_FULL === '1';
 const elsewhere = process.env.NADI_E2E_URL;
@@ -48,6 +48,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${FEATURES_OFF.join(',')}`,
         // A camera that shows a test picture, and software that draws in three dimensions.
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',

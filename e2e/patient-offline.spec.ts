@@ -134,7 +134,8 @@ test.describe('with the network cut', () => {
     await browser.send('Network.enable');
     await browser.send('Network.setBlockedURLs', { urls: ['*/api/*'] });
     await page.goto('/messages');
-    await expect(page).toHaveURL('/offline?then=%2Fmessages');
+    // It asks three times more before that, for seven seconds.
+    await expect(page).toHaveURL('/offline?then=%2Fmessages', { timeout: 20_000 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
     await expect(page.getByRole('article', { name })).toContainText('Penicillin (anaphylaxis)');
     await expect(page.getByRole('region', { name: 'Medicines' })).toContainText('Amlodipine 5 mg');

@@ -21,6 +21,24 @@ const NAMES = [
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'],
 ];
 
+// Of several such lists Chromium heeds the last, so that ours begins with Playwright's own.
+export const FEATURES_OFF = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...[
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+  ],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch', 'msForceBrowserSignIn'],
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  // Pages of the browser's own under its address bar, made for every window: two thirds of what a window costs, and nobody
+  // types there.
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+];
+
 /** @type {Record<string, string[]>} */
 const USUAL_PLACES = {
   linux: ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) => NAMES.map((name) => `${folder}/${name}`)),

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { candidates, findChromium } from './chromium.mjs';
+import { candidates, FEATURES_OFF, findChromium } from './chromium.mjs';
 
 const folders: Record<string, string[]> = {
   '/home/asha/.cache/ms-playwright': ['chromium-1200', 'firefox-1500', 'chromium-1301', 'chromium_headless_shell-1301'],
@@ -71,4 +74,15 @@ test.each([
   { platform: 'win32', place: 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe' },
 ])('the usual place of $platform is looked at', ({ platform, place }) => {
   expect(candidates({ ...aMachine({}), platform })).toContain(place);
+});
+
+test('a feature of Chromium that Playwright turns off stays off beside ours', () => {
+  const playwright = join(
+    createRequire(import.meta.url).resolve('playwright-core/package.json'),
+    '../lib/coreBundle.js',
+  );
+  const [, list = ''] = /disabledFeatures = \[(.+?)\]/s.exec(readFileSync(playwright, 'utf8')) ?? [];
+  const theirs = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);
+  expect(theirs.length).toBeGreaterThan(10);
+  expect(FEATURES_OFF).toEqual(expect.arrayContaining(theirs));
 });
