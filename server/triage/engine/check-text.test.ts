@@ -37,7 +37,8 @@ test('other words are read, however alike they are, and a danger is read every t
 
 test('only so many are known, and those that nobody asked for lately leave first', async () => {
   const { asked, check } = listening(2);
-  for (const text of ['A check-up', 'Spectacles', 'A check-up', 'A form', 'A check-up', 'Spectacles']) await check(text);
+  for (const text of ['A check-up', 'Spectacles', 'A check-up', 'A form', 'A check-up', 'Spectacles'])
+    await check(text);
   expect(asked).toEqual(['A check-up', 'Spectacles', 'A form', 'Spectacles']);
 });
 
