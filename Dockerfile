@@ -11,7 +11,7 @@ RUN rm -rf web e2e bench scripts/triage node_modules/node-linux-* node_modules/@
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production MODE=production HOST=0.0.0.0 PORT=3001 DATA_DIR=/data
-# As scripts/server-memory.mjs explains.
+# As scripts/node.mjs explains.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576
 WORKDIR /nadi
 COPY --from=build /nadi ./

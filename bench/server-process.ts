@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { MEMORY_OPTIONS, MEMORY_SETTINGS } from '#scripts/node.mjs';
 import { compileCache } from '#scripts/run-on-node24.mjs';
-import { MEMORY_OPTIONS, MEMORY_SETTINGS } from '#scripts/server-memory.mjs';
 import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { whenInterrupted } from './when-interrupted.ts';
 

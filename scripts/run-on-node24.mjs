@@ -5,8 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { exitCodeFor } from './child.mjs';
-import { node24 } from './node.mjs';
-import { MEMORY_OPTIONS, MEMORY_SETTINGS } from './server-memory.mjs';
+import { MEMORY_OPTIONS, MEMORY_SETTINGS, node24 } from './node.mjs';
 
 /**
  * What Node made of each file is kept here: a later start takes a second less, and needs no compiler of TypeScript in memory.
