@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { MEMORY_OPTIONS, MEMORY_SETTINGS } from '#scripts/node.mjs';
 import { compileCache } from '#scripts/run-on-node24.mjs';
 import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { whenInterrupted } from './when-interrupted.ts';
@@ -54,9 +55,11 @@ export type ServerProcess = {
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = env.PORT ? Number(env.PORT) : await freePort();
   const from = performance.now();
-  const child = spawn(process.execPath, ['--import=./scripts/stop-with-parent.mjs', 'server/main.ts'], {
+  const own = { HOST: '127.0.0.1', NODE_COMPILE_CACHE: compileCache(ROOT), ...MEMORY_SETTINGS, ...env };
+  const args = [...MEMORY_OPTIONS, '--import=./scripts/stop-with-parent.mjs', 'server/main.ts'];
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: environment({ HOST: '127.0.0.1', NODE_COMPILE_CACHE: compileCache(ROOT), ...env, PORT: String(port) }),
+    env: environment({ ...own, PORT: String(port) }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const said = listenTo(child);

@@ -1,7 +1,25 @@
 // @ts-check
-// Nadi runs on Node 24. Where the machine's own Node is older, the one that npm installed beside us is used.
+// Nadi runs on Node 24. Where the machine's own Node is older, the one that npm installed beside us is used. Either gets as much memory as
+// it needs: by themselves Node and the system's allocator go by how large the machine is, not by what is held. The Dockerfile and
+// deploy/nadi@.service, which start Node by themselves, say the same (node.test.ts).
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+
+/**
+ * Node's options. Young objects would have 134 MB on a machine with enough memory; those of the requests that are under way at once
+ * fit into a fraction of it, and nothing is collected more cheaply in more.
+ */
+export const MEMORY_OPTIONS = ['--max-semi-space-size=16'];
+
+/**
+ * For the allocator of Linux, which reads them when a program starts. Each thread that compiles, hashes or seals would have an arena of
+ * its own and keep in it what it has freed, after the first password 20 MB and more. Other systems take no notice.
+ */
+export const MEMORY_SETTINGS = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+};
 
 /** @type {Record<string, string>} */
 const PACKAGES = {

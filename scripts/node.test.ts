@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { node24 } from './node.mjs';
+import { MEMORY_OPTIONS, MEMORY_SETTINGS, node24 } from './node.mjs';
 
 let root: string;
 const machine = { version: '20.20.2', execPath: '/usr/bin/node', platform: 'linux', arch: 'arm64' };
@@ -26,4 +26,15 @@ test('without any Node 24 a sentence says what to do', () => {
   expect(() => node24(root, { ...machine, arch: 'riscv64' })).toThrow(
     'Nadi needs Node 24. This is Node 20.20.2, and no newer one came along for linux-riscv64.',
   );
+});
+
+const settings = Object.entries(MEMORY_SETTINGS).map(([name, value]) => `${name}=${value}`);
+
+test.each([
+  ['Dockerfile', `CMD [${['node', ...MEMORY_OPTIONS, 'server/main.ts'].map((word) => `"${word}"`).join(', ')}]`],
+  ['deploy/nadi@.service', `ExecStart=/usr/bin/node ${MEMORY_OPTIONS.join(' ')} server/main.ts`],
+])('%s starts the server with the memory that npm start gives it', (file, command) => {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(command);
+  for (const setting of settings) expect(text).toContain(setting);
 });

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { exitCodeFor } from './child.mjs';
-import { node24 } from './node.mjs';
+import { MEMORY_OPTIONS, MEMORY_SETTINGS, node24 } from './node.mjs';
 
 /**
  * What Node made of each file is kept here: a later start takes a second less, and needs no compiler of TypeScript in memory.
@@ -24,6 +24,7 @@ export function runOnNode24(root, args) {
     node24(root),
     [
       ...(existsSync(envFile) ? [`--env-file=${envFile}`] : []),
+      ...MEMORY_OPTIONS,
       `--import=${pathToFileURL(join(root, 'scripts/stop-with-parent.mjs'))}`,
       ...args,
     ],
@@ -32,7 +33,7 @@ export function runOnNode24(root, args) {
       cwd: root,
       detached: !onWindows,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { NODE_COMPILE_CACHE: compileCache(root), ...process.env },
+      env: { NODE_COMPILE_CACHE: compileCache(root), ...MEMORY_SETTINGS, ...process.env },
     },
   );
   let lastSignalAt = 0;

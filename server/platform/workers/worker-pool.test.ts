@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { TestJob } from './testing-worker.ts';
 import { makeWorkerPool, WorkerTookTooLong } from './worker-pool.ts';
 
-type Options = { longestMs?: number; mostWaiting?: number; longestWaitMs?: number; most?: number; file?: URL };
+type Options = Partial<Omit<Parameters<typeof makeWorkerPool>[0], 'memory'>>;
 const poolOf = (options: Options = {}) =>
   makeWorkerPool<TestJob, number>({
     file: new URL('./testing-worker.ts', import.meta.url),
@@ -32,15 +33,31 @@ test('one thread is kept for all jobs', async () => {
   expect(new Set(threads).size).toBe(1);
 });
 
-test('a second thread starts when several wait', async () => {
-  const pool = poolOf({ most: 2 });
+/** However long the second takes to load, several wait meanwhile. */
+async function twoThreadsOf(pool: ReturnType<typeof poolOf>): Promise<Set<number>> {
   const threads = new Set<number>();
-  // However long the second takes to load, several wait meanwhile.
   const keepAsking = async () => {
     while (threads.size < 2) threads.add(await pool.run({ spinMs: 20 }));
   };
   await Promise.all(Array.from({ length: 8 }, keepAsking));
-  expect(threads.size).toBe(2);
+  return threads;
+}
+
+test('a second thread starts when several wait', async () => {
+  expect((await twoThreadsOf(poolOf({ most: 2 }))).size).toBe(2);
+});
+
+test('a second thread that has had nothing to do for a while is ended, and the other is kept', async () => {
+  const pool = poolOf({ most: 2, idleMs: 50 });
+  const [before, kept] = [await twoThreadsOf(pool), new Set<number>()];
+  // Only where one has ended can another start.
+  const seen = new Set(before);
+  while (seen.size < 3) {
+    await pause(100);
+    kept.add(await pool.run({}));
+    for (const thread of await twoThreadsOf(pool)) seen.add(thread);
+  }
+  expect([...kept].filter((thread) => !before.has(thread))).toEqual([]);
 });
 
 test('a job that does not end is given up, and the next one gets a new thread', async () => {

@@ -1,5 +1,5 @@
-// Work that may take long, in threads beside the event loop. A thread starts when it is first needed, is kept, and is
-// replaced when it does not answer in time.
+// Work that may take long, in threads beside the event loop. A thread starts when it is first needed and is replaced when it does
+// not answer in time. One is kept; those that a busy moment needed beside it are ended when they have had nothing to do for a while.
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../refusal.ts';
 import { type JobOwner, makeFairQueue } from './fair-queue.ts';
@@ -25,7 +25,11 @@ type Options = {
   longestWaitMs: number;
   /** A thread that needs more memory is ended like one that takes too long; one that may have more lets rubbish lie. */
   memory?: { oldMb: number; youngMb: number };
+  /** How long a thread beside the first is kept that nobody needs. */
+  idleMs?: number;
 };
+
+const KEPT_IDLE_MS = 30_000;
 
 // One thread is enough for a clinic; each more holds its own copy of what it loads.
 const WAITING_FOR_ANOTHER_THREAD = 4;
@@ -35,12 +39,14 @@ type Thread<Job, Done> = {
   worker: Worker;
   isReady: boolean;
   current: Waiting<Job, Done> | null;
+  /** Ends the thread: one that works for too long, or one too many that has had nothing to do. */
   timer?: NodeJS.Timeout;
 };
 
 const away = () => new Refusal('unavailable', { retryAfterSeconds: 5 });
 
-export function makeWorkerPool<Job, Done>({ file, most, longestMs, memory, ...line }: Options): WorkerPool<Job, Done> {
+export function makeWorkerPool<Job, Done>(options: Options): WorkerPool<Job, Done> {
+  const { file, most, longestMs, memory, idleMs = KEPT_IDLE_MS, ...line } = options;
   const threads = new Set<Thread<Job, Done>>();
   const hasWorker = () => [...threads].some(({ isReady }) => isReady);
   const waiting = makeFairQueue<Waiting<Job, Done>>(line, hasWorker, ({ reject }) => reject(away()));
@@ -69,12 +75,18 @@ export function makeWorkerPool<Job, Done>({ file, most, longestMs, memory, ...li
     thread.current = null;
     // An idle thread keeps no process from ending.
     thread.worker.unref();
+    thread.timer = setTimeout(() => endIfOneTooMany(thread), idleMs).unref();
+  }
+
+  /** Each holds its own copy of what it loads. The first is given work first, so it is the others that have none. */
+  function endIfOneTooMany(thread: Thread<Job, Done>): void {
+    if (threads.size > 1 && threads.delete(thread)) void thread.worker.terminate();
   }
 
   function drop(thread: Thread<Job, Done>, error: Error): void {
     if (!threads.delete(thread)) return;
     const { current } = thread;
-    free(thread);
+    clearTimeout(thread.timer);
     void thread.worker.terminate();
     current?.reject(error);
     // One that never became ready will not the next time either: nobody waits for it.
@@ -93,6 +105,7 @@ export function makeWorkerPool<Job, Done>({ file, most, longestMs, memory, ...li
     const one = waiting.next();
     if (!one) return;
     thread.current = one;
+    clearTimeout(thread.timer);
     thread.worker.ref();
     thread.timer = setTimeout(() => drop(thread, new WorkerTookTooLong()), longestMs);
     thread.worker.postMessage(one.job);

@@ -13,8 +13,8 @@ const pool = makeWorkerPool<EngineJob, EngineDone>({
   longestMs: 20_000,
   mostWaiting: 100,
   longestWaitMs: 10_000,
-  // The knowledge takes 40 MB.
-  memory: { oldMb: 160, youngMb: 32 },
+  // The knowledge takes 60 MB. More for young objects makes no text cheaper to read.
+  memory: { oldMb: 160, youngMb: 12 },
 });
 
 // A page asks once at a time. An address may be a waiting room's.
