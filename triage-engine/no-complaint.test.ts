@@ -201,6 +201,8 @@ test.each([
   'प्रधानमंत्री ने नए अस्पताल का उद्घाटन किया',
   'my bank balance has low blood pressure and my credit card has high fever haha',
   'juliet drinks the poison or romeo does, I forgot which',
+  'snapped my wrist wen i was 9, all good, only filling in the form',
+  'I had dengue twelve years ago, nothing since, please add it to my file',
 ])('of an animal, a thing, a play or an illness that is over no cause is named: %s', (text) => {
   const { causes, urgency } = triage({ text, person: {} });
   expect({ causes, urgency }).toEqual({ causes: [], urgency: null });
