@@ -16,6 +16,9 @@ const MOST_PHRASES: Record<Sound, number> = {
   'surely a trifle': 3,
 };
 
+/** A turn of speech is of one danger, hardly of two. */
+const MOST_DANGERS = 2;
+
 /** The flags as they carry, and the dangers to ask for because of it: none where all carry in full. */
 export function asHeard(
   flags: readonly RaisedFlag[],
@@ -27,6 +30,7 @@ export function asHeard(
   const { stated } = understood;
   const isDoubtful =
     doubted.length > 0 &&
+    doubted.length <= MOST_DANGERS &&
     (mayFlagBeDoubted(understood, sound) || isWashedOut(grave, understood.text)) &&
     hangingPart(understood.text) === undefined &&
     grave.every((flag) => mayBeAsked(flag, sound()) && phrasesOf(flag, stated) < Number.POSITIVE_INFINITY) &&

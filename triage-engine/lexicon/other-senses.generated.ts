@@ -194,4 +194,8 @@ export const TURNS: readonly string[] = [
   "\\b(?:on) (?:its|their|the) (?:way) (?:out)\\b",
   "(?<!\\b(?:baby|newborn|now|tonight|blue|grey|gray|unconscious|drunk|overdose|pills|cannot wake|asthma|just)\\b.*)\\b(?:stop|stops|stopped) (?:breathing)\\b(?:(?=.*\\b(?:snore|snores|snoring|snored|cpap)\\b)|(?<=\\b(?:snore|snores|snoring|snored|cpap)\\b.*))(?!.*\\b(?:baby|newborn|now|tonight|blue|grey|gray|unconscious|drunk|overdose|pills|cannot wake|asthma|just)\\b)",
   "(?<!\\b(?:breath|breathing|breathe|grey|gray|choking|choked|stuck)\\b.*)\\b(?:tongue|lips|mouth) (?:\\w+ ){0,3}(?:blue)\\b(?:(?=.*\\b(?:gobstopper|lolly|lollipop|candy|sweets|ink|popsicle|blueberries|slush|slushie|bubblegum|icing|food colouring)\\b)|(?<=\\b(?:gobstopper|lolly|lollipop|candy|sweets|ink|popsicle|blueberries|slush|slushie|bubblegum|icing|food colouring)\\b.*))(?!.*\\b(?:breath|breathing|breathe|grey|gray|choking|choked|stuck)\\b)",
+  "\\b(?:scratch|scratching|itch|itching|scratched) (?:like) (?:a) (?:dog)\\b",
+  "\\b(?:pepper|peppers|chilli|chillies|onion|onions|mosquito|mosquitoes|midges|ants|nettles|brambles) (?:(?:have) )?(?:attack|attacked|attacking) (?:(?:me|my) )?\\b",
+  "\\b(?:onion|onions) (?:\\w+ ){0,4}(?:blind)\\b",
+  "\\b(?:blackout|blackouts)\\b(?:(?=.*\\b(?:nepa|power|electricity|light|lights|phcn|load shedding)\\b)|(?<=\\b(?:nepa|power|electricity|light|lights|phcn|load shedding)\\b.*))",
 ];

@@ -243,6 +243,15 @@ const OTHER_MEANINGS: readonly OtherMeaning[] = [
     hides: ({ id }) => id.startsWith('testicular-'),
   },
   {
+    // A spear is no bear; a wasp attacks, and nobody.
+    isOther: (words, at) => /^(?:भाला|भाले)$/u.test(words[at]?.plain ?? ''),
+    hides: ({ id }) => /bite/.test(id),
+  },
+  {
+    isOther: (words, at) => /^haml/.test(words[at]?.form ?? '') && near(words, at, INSECTS, 6, 4),
+    hides: ({ id }) => /^(?:assault|abuse|agitation|dangerous-behaviour)/.test(id),
+  },
+  {
     isOther: (words, at) => /^(?:सपन|sapn)/u.test(words[at]?.plain ?? ''),
     hides: ({ id }) => id === 'snake-bite',
   },
@@ -270,6 +279,7 @@ const OF_A_COURSE = forms('khatam khatm medikal hafte hafta mahine mahina course
 const AT_ONCE = forms('galti saath sath ekdum gatak nigal nigli turant pi pee piya ghante behosh ulti');
 const MADE_TO = /^(?:likh|bhej|khil|pil|uth|bith|bol|kahl|dikh|nahl|padh|chal|sul|le)/;
 const SHAVED = forms('shave sev shaving daadhi dadhi daari mooch mundan baal bal nakhun nakhoon pencil kagaz paper');
+const INSECTS = forms('tataiya tataiye madhumakhi madhumakkhi machhar machchhar cheenti chinti keeda keede makkhi');
 const WORN = forms('kapde kapda pant pajama kurta choodi chudi anguthi ring chappal jeans belt');
 const PAIN = normalForm('dard');
 const DENIES = forms('nahi nahin nhi bilkul na');
