@@ -1,6 +1,7 @@
 // Whether a text sounds harmless to both learnt readers: no alarm is heard, and as a whole it is like what can wait.
 import type { Gist } from '../alarms/gist.ts';
 import type { FindingId } from '../knowledge/ids.generated.ts';
+import { FINDING_BY_ID } from '../knowledge/library.ts';
 import { isPlainStatement } from '../text/plain-statement.ts';
 import type { Understanding } from '../understand.ts';
 import { type HeardAlarm, withoutReassurance } from './hear-alarms.ts';
@@ -32,9 +33,13 @@ const YOUNGEST_YEARS = 1;
 export const mayBeDoubted = (understood: Understanding, sound: () => Sound): boolean =>
   isTurnOfSpeech(understood, sound) && REASSURES.test(withoutReassurance(understood.text));
 
-/** A flag that is asked for by name is doubted also where nothing is said to be well, and it is surely a trifle. */
+/** A flag that is asked for by name is doubted also where nothing is said to be well, it is surely a trifle, and no illness or medicine was told. */
 export const mayFlagBeDoubted = (understood: Understanding, sound: () => Sound): boolean =>
-  mayBeDoubted(understood, sound) || (sound() === 'surely a trifle' && isTurnOfSpeech(understood, sound));
+  mayBeDoubted(understood, sound) ||
+  (sound() === 'surely a trifle' && isTurnOfSpeech(understood, sound) && ![...understood.stated].some(isBackground));
+
+const isBackground = ([id, { state }]: [string, { state: string }]): boolean =>
+  state === 'present' && /^(history|medicine)$/.test(FINDING_BY_ID.get(id)?.kind ?? 'symptom');
 
 function isTurnOfSpeech({ text, who, stated }: Understanding, sound: () => Sound): boolean {
   const told = withoutReassurance(text).trim();
