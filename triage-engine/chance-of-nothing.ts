@@ -1,5 +1,5 @@
 // How likely it is that a text complains of nobody's health: by what it is as a whole, what was read in it, and a few things that
-// are plain to see. The weights are fitted by npm run triage:nothing to cases that no reader has learnt from.
+// are plain to see. The weights are fitted by npm run triage:chances to cases that no reader has learnt from.
 import type { Gist } from './alarms/gist.ts';
 import { NOTHING_WEIGHTS } from './chance-of-nothing.generated.ts';
 import { placeAndTrouble } from './text/place-and-trouble.ts';
@@ -52,7 +52,7 @@ export function chanceOfNothing(told: Told): number {
 export const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 const LEAST = 0.001;
-const oddsOf = (chance: number): number => {
+export const oddsOf = (chance: number): number => {
   const within = Math.min(Math.max(chance, LEAST), 1 - LEAST);
   return Math.log(within / (1 - within));
 };
@@ -63,4 +63,4 @@ export const isLongAgo = (text: string): boolean => LONG_AGO.test(text) && !GOES
 const LONG_AGO =
   /\bwh?en (?:i|he|she|we|they) (?:was|were) (?:\d+|a |an |in |at |young|little|small|one|two|three|four|five|six|seven|eight|nine|ten)|\bas an? (?:child|kid|boy|girl|baby|teenager|student)\b|\b(?:19|20)\d\d\b|\byears? ago\b|\bbachpan\b|\bsaa?l pehle\b|साल पहले|बचपन/i;
 const GOES_ON =
-  /(?<!nothing )\b(?:since|still|again|now|today|yesterday|tonight|these days|every|keeps?|same|bachpan se|ab|abhi|phir)\b|बचपन से|अब|फिर|आज|कल/iu;
+  /\b(?:tetanus|tt|shots?|jabs?|booster|vaccin\w*|injection|टिटनेस)\b|(?<!nothing )\b(?:since|still|again|now|today|yesterday|tonight|these days|every|keeps?|same|bachpan se|ab|abhi|phir)\b|बचपन से|अब|फिर|आज|कल/iu;

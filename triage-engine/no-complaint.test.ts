@@ -137,6 +137,7 @@ test.each([
   'saanp kaat gaya paer me, dhundhla dikh raha',
   'fell from the mango tree and my wrist is puffy',
   'had whooping cough as a child, now coughing again for three weeks',
+  'I stepped on a rusty nail and my last tetanus shot was 15 years ago.',
   'toy hospital was fun, she has a real splinter though, in her heel',
   'ped se gira, kalai sooj gayi',
   'भैंस ने लात मारी, जाँघ पर नील है',

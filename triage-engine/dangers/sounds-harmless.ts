@@ -33,20 +33,25 @@ const YOUNGEST_YEARS = 1;
 export const mayBeDoubted = (understood: Understanding, sound: () => Sound): boolean =>
   isTurnOfSpeech(understood, sound) && REASSURES.test(withoutReassurance(understood.text));
 
-/** A flag that is asked for by name is doubted also where nothing is said to be well, it is surely a trifle, and no illness or medicine was told. */
-export const mayFlagBeDoubted = (understood: Understanding, sound: () => Sound): boolean =>
+/** A flag that is asked for by name is doubted also where nothing is said to be well, if it is unlikely or surely a trifle, and no illness or medicine was told. */
+export const mayFlagBeDoubted = (understood: Understanding, sound: () => Sound, isUnlikely: () => boolean): boolean =>
   mayBeDoubted(understood, sound) ||
-  (sound() === 'surely a trifle' && isTurnOfSpeech(understood, sound) && ![...understood.stated].some(isBackground));
+  ((sound() === 'surely a trifle' || isUnlikely()) &&
+    isToldAtLength(understood) &&
+    ![...understood.stated].some(isBackground));
 
 const isBackground = ([id, { state }]: [string, { state: string }]): boolean =>
   state === 'present' && /^(history|medicine)$/.test(FINDING_BY_ID.get(id)?.kind ?? 'symptom');
 
-function isTurnOfSpeech({ text, who, stated }: Understanding, sound: () => Sound): boolean {
+const isTurnOfSpeech = (understood: Understanding, sound: () => Sound): boolean =>
+  isToldAtLength(understood) && sound() !== 'open' && sound() !== 'told in full';
+
+/** Not of a warning, nor of who is pregnant or newly born. */
+function isToldAtLength({ text, who, stated }: Understanding): boolean {
   const told = withoutReassurance(text).trim();
   if (OF_A_WARNING.some((id) => stated.get(id)?.state === 'present')) return false;
   const isDelicate = who.pregnant === true || who.afterBirth || (who.ageYears ?? YOUNGEST_YEARS) < YOUNGEST_YEARS;
-  if (isDelicate || isPlainStatement(told)) return false;
-  return sound() !== 'open' && sound() !== 'told in full';
+  return !isDelicate && !isPlainStatement(told);
 }
 
 /** NICE NG128 (2022): what is well again may have been the first of a stroke, however calmly it is told. */

@@ -2,7 +2,7 @@
 // sofa after the party". It stays, and its danger is asked for before anybody is sent to hospital because of a turn of speech.
 import { CRISIS_DANGERS, type DangerId } from '#contract/triage/dangers.ts';
 import type { RaisedFlag } from '../answer.ts';
-import { mayFlagBeDoubted, phrasesIn, type Sound } from '../dangers/sounds-harmless.ts';
+import { mayBeDoubted, mayFlagBeDoubted, phrasesIn, type Sound } from '../dangers/sounds-harmless.ts';
 import type { Stated } from '../findings/from-text.ts';
 import { hangingPart } from '../findings/settle-hanging.ts';
 import type { Understanding } from '../understand.ts';
@@ -24,17 +24,22 @@ export function asHeard(
   flags: readonly RaisedFlag[],
   sound: () => Sound,
   understood: Understanding,
+  isUnlikely: () => boolean,
 ): { flags: readonly RaisedFlag[]; doubted: DangerId[] } {
   const grave = flags.filter(({ urgency }) => urgency >= 4);
   const doubted = [...new Set(grave.flatMap((flag) => askedFor(flag) ?? []))];
   const { stated } = understood;
+  // A burn is seen: its place and blisters are believed where nothing is said to be well (NHS burns and scalds, 2022).
   const isDoubtful =
     doubted.length > 0 &&
     doubted.length <= MOST_DANGERS &&
-    (mayFlagBeDoubted(understood, sound) || isWashedOut(grave, understood.text)) &&
+    (mayFlagBeDoubted(understood, sound, isUnlikely) || isWashedOut(grave, understood.text)) &&
     hangingPart(understood.text) === undefined &&
+    (!doubted.includes('burn') || mayBeDoubted(understood, sound)) &&
     grave.every((flag) => mayBeAsked(flag, sound()) && phrasesOf(flag, stated) < Number.POSITIVE_INFINITY) &&
-    (isWashedOut(grave, understood.text) || grave.every((flag) => phrasesOf(flag, stated) <= MOST_PHRASES[sound()]));
+    (isWashedOut(grave, understood.text) ||
+      isUnlikely() ||
+      grave.every((flag) => phrasesOf(flag, stated) <= MOST_PHRASES[sound()]));
   if (!isDoubtful) return { flags, doubted: [] };
   return { flags: flags.map((flag): RaisedFlag => (flag.urgency >= 4 ? { ...flag, urgency: 3 } : flag)), doubted };
 }

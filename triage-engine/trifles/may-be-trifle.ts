@@ -7,6 +7,7 @@ const HALF_HEARD = 0.4;
 
 export const mayBeTrifle = (rated: Rated | Unrated, heard: readonly HeardAlarm[]): boolean =>
   rated.urgency !== 1 &&
+  !rated.isAskedAbout &&
   (rated.urgency ?? 2) <= 3 &&
   !(rated.isEnough && isStung(rated)) &&
   !heard.some(({ certainty }) => certainty >= HALF_HEARD);

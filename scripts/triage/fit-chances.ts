@@ -1,4 +1,4 @@
-// npm run triage:nothing: fits how likely it is that a text complains of nothing (triage-engine/chance-of-nothing.ts) to the opened
+// npm run triage:chances: fits how likely it is that a text complains of nothing, and that a flag of an emergency means one, to the opened
 // cases, which no reader has learnt from. Every third is set aside: it is counted, and nothing else. Same cases, same weights.
 import { createHash } from 'node:crypto';
 import { globSync, writeFileSync } from 'node:fs';
@@ -7,49 +7,69 @@ import { gistOf } from '#triage-engine/alarms/gist.ts';
 import { chanceOf, SIGNS_OF_NOTHING, signsOfNothing } from '#triage-engine/chance-of-nothing.ts';
 import { howItIsTold } from '#triage-engine/complains-of-nothing.ts';
 import { hearAlarms, withoutReassurance } from '#triage-engine/dangers/hear-alarms.ts';
+import { SIGNS_OF_DANGER, signsOfDanger } from '#triage-engine/flags/chance-of-danger.ts';
 import { lazily } from '#triage-engine/lazily.ts';
 import { flag } from '#triage-engine/rate.ts';
 import { readCases } from '#triage-engine/tools/scoring/cases.ts';
 import { isOwnWords, type OwnWords, personOf } from '#triage-engine/tools/scoring/own-words.ts';
 import { readInput } from '#triage-engine/understand.ts';
 import { ROOT } from '../root.mjs';
+import { fitLogistic, sum } from './fit-logistic.ts';
 
-/** `signs`: undefined where it is decided without them. */
-type Row = { level: number; isAside: boolean; isAsked: boolean; signs?: number[] };
+/** `signs`: undefined where it is decided without them. `danger`: where a flag of an emergency is up. */
+type Row = { level: number; isAside: boolean; isAsked: boolean; signs?: number[]; danger?: number[] };
 
 /** Of the complaints of levels 1 to 3 that were fitted to, so many may be asked whether somebody is ill. */
 const MOST_ASKED = 0.03;
-const ROUNDS = 30;
-/** Keeps a rare sign from counting for everything. */
-const RIDGE: number = 1;
+/** Of the emergencies that were fitted to and have the flag of one, so many may be asked about instead of sent to hospital. */
+const MOST_DOUBTED = 0.01;
 
 const rows = globSync('scripts/triage/unseen/{open,*/open}/*.jsonl', { cwd: ROOT })
   .sort()
   .flatMap((file) => readCases(join(ROOT, file)).filter(isOwnWords))
   .map(rowOf);
 const fitted = rows.filter(({ isAside }) => !isAside);
-const [bias = 0, ...weights] = learn(fitted).map(rounded);
+const [bias = 0, ...weights] = fitLogistic(
+  fitted.flatMap(({ level, signs }) => (signs ? [{ signs, is: level === 0 }] : [])),
+  SIGNS_OF_NOTHING.length,
+).map(rounded);
 const asked = limitOf(fitted);
+
+/** Level 3 is neither. */
+const flagged = (some: readonly Row[]) =>
+  some.flatMap(({ level, danger }) => (danger && level > 0 && level !== 3 ? [{ signs: danger, is: level >= 4 }] : []));
+const [dangerBias = 0, ...dangerWeights] = fitLogistic(flagged(fitted), SIGNS_OF_DANGER.length).map(rounded);
+const likely = (signs: readonly number[]) =>
+  chanceOf(dangerBias + sum(signs.map((sign, at) => sign * (dangerWeights[at] ?? 0))));
+const emergencies = flagged(fitted)
+  .flatMap(({ signs, is }) => (is ? [likely(signs)] : []))
+  .sort((a, b) => a - b);
+const doubted = rounded(emergencies[Math.floor(emergencies.length * MOST_DOUBTED)] ?? 0);
 
 writeFileSync(
   join(ROOT, 'triage-engine/chance-of-nothing.generated.ts'),
-  `// Written by npm run triage:nothing. Weights: ${SIGNS_OF_NOTHING.join(', ')}.
+  `// Written by npm run triage:chances. Weights: ${SIGNS_OF_NOTHING.join(', ')}.
 export const NOTHING_WEIGHTS = { bias: ${bias}, weights: [${weights.join(', ')}], asked: ${asked} };
+`,
+);
+writeFileSync(
+  join(ROOT, 'triage-engine/flags/chance-of-danger.generated.ts'),
+  `// Written by npm run triage:chances. Weights: ${SIGNS_OF_DANGER.join(', ')}.
+export const DANGER_WEIGHTS = { bias: ${dangerBias}, weights: [${dangerWeights.join(', ')}], doubted: ${doubted} };
 `,
 );
 for (const [which, some] of [
   ['fitted', fitted],
   ['set aside', rows.filter(({ isAside }) => isAside)],
-] as const)
-  console.log(
-    which,
-    '| asked whether somebody is ill: no complaint',
-    shareAsked(some, 0, 0),
-    '| levels 1 to 3',
-    shareAsked(some, 1, 3),
-    '| emergencies',
-    shareAsked(some, 4, 5),
-  );
+] as const) {
+  console.log(which, '| asked whether somebody is ill: no complaint', shareAsked(some, 0, 0));
+  console.log('  levels 1 to 3', shareAsked(some, 1, 3), '| emergencies', shareAsked(some, 4, 5));
+  for (const isGrave of [false, true]) {
+    const of = flagged(some).filter(({ is }) => is === isGrave);
+    const hits = of.filter(({ signs }) => likely(signs) < doubted).length;
+    console.log(`  doubted of the flags of ${isGrave ? 'emergencies' : 'levels 1 and 2'}: ${hits}/${of.length}`);
+  }
+}
 
 function rowOf(one: OwnWords): Row {
   const alarms = hearAlarms(one.text);
@@ -63,47 +83,9 @@ function rowOf(one: OwnWords): Row {
   return {
     level: one.level,
     isAside: Number.parseInt(createHash('sha256').update(one.id).digest('hex').slice(0, 8), 16) % 3 === 0,
+    ...(flags.some(({ urgency }) => urgency >= 4) && { danger: signsOfDanger({ understood, flags, heard, gist }) }),
     ...(typeof told === 'boolean' ? { isAsked: told } : { isAsked: false, signs: signsOfNothing(told) }),
   };
-}
-
-/** Logistic regression, by Newton's method: the bias, and a weight for each sign. */
-function learn(told: readonly Row[]): number[] {
-  const points = told.flatMap(({ level, signs }) => (signs ? [{ signs: [1, ...signs], is: Number(level === 0) }] : []));
-  let learnt = Array.from({ length: SIGNS_OF_NOTHING.length + 1 }, () => 0);
-  for (let round = 0; round < ROUNDS; round++) {
-    const slope = learnt.map((weight, at) => (at === 0 ? 0 : -RIDGE * weight));
-    const bend = learnt.map((_, row) => learnt.map((_, column) => (row === column && row > 0 ? RIDGE : 0)));
-    for (const { signs, is } of points) {
-      const chance = chanceOf(sum(signs.map((sign, at) => sign * (learnt[at] ?? 0))));
-      signs.forEach((sign, row) => {
-        slope[row] = (slope[row] ?? 0) + sign * (is - chance);
-        signs.forEach((other, column) => {
-          const bends = bend[row];
-          if (bends) bends[column] = (bends[column] ?? 0) + sign * other * chance * (1 - chance);
-        });
-      });
-    }
-    const step = solved(bend, slope);
-    learnt = learnt.map((weight, at) => weight + (step[at] ?? 0));
-  }
-  return learnt;
-}
-
-/** Gauss: the matrix is small, and positive by its ridge. */
-function solved(matrix: number[][], wanted: number[]): number[] {
-  const rows = matrix.map((row, at) => [...row, wanted[at] ?? 0]);
-  for (const [at, row] of rows.entries()) {
-    const pivot = row[at] ?? 1;
-    for (let column = 0; column < row.length; column++) row[column] = (row[column] ?? 0) / pivot;
-    for (const [other, under] of rows.entries()) {
-      const times = under[at] ?? 0;
-      if (other !== at)
-        for (let column = 0; column < under.length; column++)
-          under[column] = (under[column] ?? 0) - times * (row[column] ?? 0);
-    }
-  }
-  return rows.map((row) => row.at(-1) ?? 0);
 }
 
 function limitOf(told: readonly Row[]): number {
@@ -121,10 +103,6 @@ function shareAsked(some: readonly Row[], from: number, to: number): string {
 
 function chanceFrom(signs: readonly number[]): number {
   return chanceOf(bias + sum(signs.map((sign, at) => sign * (weights[at] ?? 0))));
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, one) => total + one, 0);
 }
 
 function rounded(value: number): number {
