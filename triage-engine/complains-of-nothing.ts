@@ -27,7 +27,9 @@ const OF_AN_ANIMAL = { grave: 0.2, other: 0.01 };
 const VERY_LIKELY = 0.5;
 const SURELY = 0.85;
 const CERTAINLY = 0.95;
-/** From here on an alarm was heard. */
+const OF_NOBODY = 0.01;
+/** From here on an alarm was half heard, and from here on heard. */
+const HALF_HEARD = 0.4;
 const HEARD = 0.6;
 const MORE_LIKELY = 0.2;
 /** Of what is said for something else most words are of something else. */
@@ -85,6 +87,7 @@ function weigh(read: Read): boolean | Told {
   const lasts = understood.attributes.durationDays !== undefined;
   const least = flags.length > 0 ? leastBeside(read, isGrave) : leastOfRead(read, share >= HALF_READ || lasts);
   if (gist().nothing < least) return false;
+  if (flags.length === 0 && gist().nothing >= OF_NOBODY && isOfNobody(read, isNamed)) return true;
   return { text, gist: gist(), isRead: told.length > 0, isNamed, lasts, share };
 }
 
@@ -99,6 +102,11 @@ function leastBeside({ text, told, heard }: Read, isGrave: boolean): number {
   if (isGrave) return VERY_LIKELY;
   return heard.some(({ certainty }) => certainty >= HEARD) ? MORE_LIKELY : 0;
 }
+
+/** An illness that was only named, or one word that was read of a machine: nobody has it, unless an alarm was half heard. */
+const isOfNobody = ({ text, told, heard }: Read, isNamed: boolean): boolean =>
+  (isNamed || (phrasesIn(told) === 1 && speaksOfThings(text))) &&
+  heard.every(({ certainty }) => certainty < HALF_HEARD);
 
 /** Of what was read in many phrases, in a few words, in half of all, or with how long it lasts: most of it is a complaint. */
 function leastOfRead({ text, told }: Read, isMostOfIt: boolean): number {

@@ -20,7 +20,7 @@ import { fitLogistic, sum } from './fit-logistic.ts';
 type Row = { level: number; isAside: boolean; isAsked: boolean; signs?: number[]; danger?: number[] };
 
 /** Of the complaints of levels 1 to 3 that were fitted to, so many may be asked whether somebody is ill. */
-const MOST_ASKED = 0.03;
+const MOST_ASKED = 0.045;
 /** Of the emergencies that were fitted to and have the flag of one, so many may be asked about instead of sent to hospital. */
 const MOST_DOUBTED = 0.01;
 

@@ -54,13 +54,14 @@ function isToldAtLength({ text, who, stated }: Understanding): boolean {
   return !isDelicate && !isPlainStatement(told);
 }
 
-/** NICE NG128 (2022): what is well again may have been the first of a stroke, however calmly it is told. */
+/** NICE NG128 (2022): what is well again may have been the first of a stroke, however calmly it is told; NG232 (2023): so does a head bleed beside a blood thinner. */
 const OF_A_WARNING: readonly FindingId[] = [
   'arm-weakness',
   'one-sided-weakness',
   'facial-droop',
   'speech-trouble',
   'speech-slurred',
+  'takes-anticoagulant',
 ];
 
 /** That it is small, over, as ever, or well otherwise, in the languages that are read. */
