@@ -55,10 +55,10 @@ const NEWS2 = /\/contract\/ward\/news2\.ts$/;
 
 /** Numbers, turns of speech and what they mean beside others, which change with other sentences only: kept by a browser while the engine changes. */
 const ALARM_WEIGHTS =
-  /\/triage-engine\/(?:alarms\/(?:(?:weights|gist-weights|word-groups)\.generated|shape-words|animal-is-ill)|lexicon\/(?:told\/told-turns|other-senses)\.generated|trifles\/looked-at|dangers\/of-places|languages\/hindi\/other-meanings)\.ts$/;
+  /\/triage-engine\/(?:alarms\/(?:(?:weights|gist-weights|word-groups)\.generated|shape-words|animal-is-ill)|lexicon\/(?:(?:told\/told-turns|other-senses)\.generated|told\/match-told)|trifles\/looked-at|dangers\/of-places|languages\/hindi\/other-meanings)\.ts$/;
 /** So do the words of a language: everyday ones, their forms, how they are misspelt, what trifles are called, and turns of speech. */
 const ENGLISH_WORDS =
-  /\/triage-engine\/(?:context\/denied|lexicon\/spelling\/(?:english-words\.generated|by-ear|indian-words)|trifles\/(?:word(?:ing)?s-en|telling-words)|text\/(?:place-and-trouble-words|may-be-swallowed|own-beside-baby|unborn-child|word-forms)|findings\/settle-by-cause|lexicon\/(?:accidental-cut|everyday-words|fewer-movements|told\/match-told))\.ts$/;
+  /\/triage-engine\/(?:context\/denied|lexicon\/spelling\/(?:english-words\.generated|by-ear|indian-words)|trifles\/(?:word(?:ing)?s-en|telling-words)|text\/(?:place-and-trouble-words|may-be-swallowed|own-beside-baby|unborn-child|word-forms)|findings\/settle-by-cause|lexicon\/(?:accidental-cut|everyday-words|fewer-movements))\.ts$/;
 const HINDI = /\/triage-engine\/languages\/hindi\/hindi\.generated\.ts$/;
 
 /** What each kind of visitor loads first. What only comes later, on a click, keeps to itself. */

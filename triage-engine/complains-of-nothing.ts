@@ -5,6 +5,8 @@ import { isAnimalIll } from './alarms/animal-is-ill.ts';
 import type { Gist } from './alarms/gist.ts';
 import { speaksOfThings } from './alarms/read-shape.ts';
 import type { RaisedFlag } from './answer.ts';
+import { NOTHING_WEIGHTS } from './chance-of-nothing.generated.ts';
+import { chanceOfNothing, isLongAgo, type Told } from './chance-of-nothing.ts';
 import { type HeardAlarm, withoutReassurance } from './dangers/hear-alarms.ts';
 import { shareRead } from './dangers/rests-on-little.ts';
 import { phrasesIn } from './dangers/sounds-harmless.ts';
@@ -12,51 +14,50 @@ import { isReasonToAsk } from './reason-to-ask.ts';
 import { isPlainStatement } from './text/plain-statement.ts';
 import type { Understanding } from './understand.ts';
 
-/** Of 795 complaints of levels 1 to 3 that it had not learnt from 5 come to one of these limits, of 402 emergencies none. */
-const PERHAPS = 0.04;
-/** Where it is of things and of nobody, or where an illness was only named; and where no finding was read. */
-const OF_NOBODY = 0.01;
-const NOTHING_READ = 0.012;
+/** A reading, or being hurt by another, is meant as it is told where it is not as likely as this. */
+const IF_NOT_MEANT = 0.4;
+/** What sounds less like it, and tells nothing that was long ago, is a complaint in words that nobody has read. */
+const HARDLY_AT_ALL = 0.012;
 /** Said in a few words, which may be all of a complaint. */
 const IN_FEW_WORDS = 0.35;
 /** So many words below a flag are all of an emergency: 'the device in my heart gave me a shock'. */
 const ALL_OF_IT = 9;
-/** Where half of it was read, a reading was told, or somebody was hurt by another. */
-const IF_NOT_MEANT = 0.4;
-/** Where an alarm was half heard; where it was heard; and where the flag of an emergency is up. */
-const LIKELY = 0.1;
-const MORE_LIKELY = 0.2;
+/** How surely it must sound like no complaint as a whole, beside what was read of an emergency. */
+const OF_AN_ANIMAL = { grave: 0.2, other: 0.01 };
 const VERY_LIKELY = 0.5;
 const SURELY = 0.85;
 const CERTAINLY = 0.95;
+const OF_NOBODY = 0.01;
 /** From here on an alarm was half heard, and from here on heard. */
 const HALF_HEARD = 0.4;
 const HEARD = 0.6;
-/** Of what is said for something else most words are of something else: these shares of them were read. */
-const PARTLY_READ = 0.25;
+const MORE_LIKELY = 0.2;
+/** Of what is said for something else most words are of something else. */
 const HALF_READ = 0.5;
 const MOST_READ = 0.7;
 /** More than these were not all read from one turn of speech. */
 const FEW = 2;
 
 /** Then there is no cause and no number, and the dangers that were read are asked for first. */
-export function complainsOfNothing(
+export function complainsOfNothing(...read: Parameters<typeof howItIsTold>): boolean {
+  const told = howItIsTold(...read);
+  return typeof told === 'boolean' ? told : chanceOfNothing(told) >= NOTHING_WEIGHTS.asked;
+}
+
+/** Whether it is surely no complaint, or surely one; and where neither is sure, what its chance depends on. */
+export function howItIsTold(
   understood: Understanding,
   flags: readonly RaisedFlag[],
   heard: readonly HeardAlarm[],
   gist: () => Gist,
-): boolean {
+): boolean | Told {
   const { stated, taps } = understood;
   const text = withoutReassurance(understood.text).trim();
   const told = [...stated].flatMap(([id, { state, isMeasured, words }]) =>
     state === 'present' && !isMeasured && isReasonToAsk(id) ? [words] : [],
   );
-  return (
-    text !== '' &&
-    taps.length === 0 &&
-    told.every((words) => words !== '') &&
-    gist().nothing >= leastFor({ understood, text, told, flags, heard })
-  );
+  if (text === '' || taps.length > 0 || told.includes('')) return false;
+  return weigh({ understood, text, told, flags, heard, gist });
 }
 
 type Read = {
@@ -66,56 +67,54 @@ type Read = {
   told: readonly string[];
   flags: readonly RaisedFlag[];
   heard: readonly HeardAlarm[];
+  gist: () => Gist;
 };
 
-/** The more was read of an illness, the surer it must be; an emergency that is all that was told is never doubted. */
-function leastFor(read: Read): number {
-  const { understood, text, told, flags } = read;
+/** An emergency that is all that was told is never doubted, nor what somebody plainly has; beside an emergency's flag it must be surer. */
+function weigh(read: Read): boolean | Told {
+  const { understood, text, told, flags, gist } = read;
   const isGrave = flags.some(({ urgency }) => urgency >= 4);
   const share = shareRead({ stated: understood.stated, text });
-  if (!isCrisis(flags) && isAnimalIll(text)) return isGrave ? MORE_LIKELY : OF_NOBODY;
-  if (share >= MOST_READ) return Infinity;
-  if (isCrisis(flags) || isMeasured(understood)) return isGrave ? Infinity : IF_NOT_MEANT;
-  if (told.some((words) => isToldPlainly(text, words))) return Infinity;
+  if (!isCrisis(flags) && isAnimalIll(text))
+    return gist().nothing >= (isGrave ? OF_AN_ANIMAL.grave : OF_AN_ANIMAL.other);
+  if (share >= MOST_READ) return false;
+  if (isCrisis(flags) || isMeasured(understood)) return !isGrave && gist().nothing >= IF_NOT_MEANT;
+  if (told.some((words) => isToldPlainly(text, words)) && !isLongAgo(text)) return false;
   const isNamed = told.length === 0 && (flags.length > 0 || understood.mentions.own.length > 0);
   // 'I had typhoid as a child': it is over.
-  const isOver = flags.length === 0 && understood.mentions.now.length === 0;
-  if (isNamed && SOMEBODY_HAS.test(text) && !isOver) return Infinity;
-  if (flags.length > 0) return leastBeside(read, isGrave);
-  if (phrasesIn(told) > FEW) return SURELY;
-  if (isPlainStatement(text)) return IN_FEW_WORDS;
-  if (share >= HALF_READ || isGoingOn(read)) return IF_NOT_MEANT;
-  if (loudest(read) >= HALF_HEARD) return leastOfHeard(read);
-  // Nothing was read at all: no cause could be named but a small trouble.
-  if (told.length === 0 && understood.mentions.own.length === 0) return NOTHING_READ;
-  if (told.length === 0 || (speaksOfThings(text) && phrasesIn(told) === 1)) return OF_NOBODY;
-  return share >= PARTLY_READ || OF_OWN_BODY.test(text) ? LIKELY : PERHAPS;
+  const isOver = flags.length === 0 && (understood.mentions.now.length === 0 || isLongAgo(text));
+  if (isNamed && SOMEBODY_HAS.test(text) && !isOver) return false;
+  const lasts = understood.attributes.durationDays !== undefined;
+  const least = flags.length > 0 ? leastBeside(read, isGrave) : leastOfRead(read, share >= HALF_READ || lasts);
+  if (gist().nothing < least) return false;
+  if (flags.length === 0 && gist().nothing >= OF_NOBODY && isOfNobody(read, isNamed)) return true;
+  return { text, gist: gist(), isRead: told.length > 0, isNamed, lasts, share };
 }
-
-/** 'Ab teen din se bukhar hai': told with how long it lasts. */
-const isGoingOn = ({ understood, told }: Read): boolean =>
-  told.length > 0 && understood.attributes.durationDays !== undefined;
 
 const isMeasured = ({ vitalsNow, attributes }: Understanding): boolean =>
   Object.keys(vitalsNow).length > 0 || attributes.painScore !== undefined;
 
-const loudest = ({ heard }: Read): number => Math.max(0, ...heard.map(({ certainty }) => certainty));
-
-const leastOfHeard = (read: Read): number => (loudest(read) >= HEARD ? MORE_LIKELY : LIKELY);
-
 /** A flag stands that its words are all of, or that somebody has; of an emergency it is doubted least. */
-function leastBeside(read: Read, isGrave: boolean): number {
-  const { text, told } = read;
+function leastBeside({ text, told, heard }: Read, isGrave: boolean): number {
   if (isPlainStatement(text)) return !isGrave && speaksOfThings(text) ? SURELY : Infinity;
   if (text.split(/\s+/).length <= ALL_OF_IT) return CERTAINLY;
   if (phrasesIn(told) > FEW) return SURELY;
   if (isGrave) return VERY_LIKELY;
-  return loudest(read) >= HALF_HEARD ? leastOfHeard(read) : PERHAPS;
+  return heard.some(({ certainty }) => certainty >= HEARD) ? MORE_LIKELY : 0;
 }
 
-/** 'On my buttock', 'my left knee', 'I lose weight', 'hard to swallow': a body is spoken of, whatever else is. */
-const OF_OWN_BODY =
-  /\b(?:my|his|her) (?:\w+ )?(?:buttocks?|legs?|feet|foot|toes?|knees?|hips?|arms?|hands?|fingers?|shoulders?|necks?|throat|ears?|eyes?|nose|mouth|tongue|teeth|tooth|gums?|belly|tummy|stomach|chest|breasts?|back|skin|scalp|groin|bottom|testicles?|penis|vagina)\b|\b(?:i|he|she) (?:\w+ )?(?:loses?|lost|losing) (?:\w+ ){0,2}weight\b|\bto swallow\b/i;
+/** An illness that was only named, or one word that was read of a machine: nobody has it, unless an alarm was half heard. */
+const isOfNobody = ({ text, told, heard }: Read, isNamed: boolean): boolean =>
+  (isNamed || (phrasesIn(told) === 1 && speaksOfThings(text))) &&
+  heard.every(({ certainty }) => certainty < HALF_HEARD);
+
+/** Of what was read in many phrases, in a few words, in half of all, or with how long it lasts: most of it is a complaint. */
+function leastOfRead({ text, told }: Read, isMostOfIt: boolean): number {
+  if (phrasesIn(told) > FEW) return SURELY;
+  if (isPlainStatement(text)) return IN_FEW_WORDS;
+  if (told.length === 0) return isLongAgo(text) ? 0 : HARDLY_AT_ALL;
+  return isMostOfIt ? IF_NOT_MEANT : 0;
+}
 
 /** Of a grave illness that was only named: it is somebody's. */
 const SOMEBODY_HAS = /\b(?:i|he|she|my \w+)(?:'ve| have| has|(?:'m| am| is) having| got)\b|\bmujhe\b|मुझे/iu;

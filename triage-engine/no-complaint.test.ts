@@ -137,6 +137,7 @@ test.each([
   'saanp kaat gaya paer me, dhundhla dikh raha',
   'fell from the mango tree and my wrist is puffy',
   'had whooping cough as a child, now coughing again for three weeks',
+  'I stepped on a rusty nail and my last tetanus shot was 15 years ago.',
   'toy hospital was fun, she has a real splinter though, in her heel',
   'ped se gira, kalai sooj gayi',
   'भैंस ने लात मारी, जाँघ पर नील है',
@@ -201,6 +202,8 @@ test.each([
   'प्रधानमंत्री ने नए अस्पताल का उद्घाटन किया',
   'my bank balance has low blood pressure and my credit card has high fever haha',
   'juliet drinks the poison or romeo does, I forgot which',
+  'snapped my wrist wen i was 9, all good, only filling in the form',
+  'I had dengue twelve years ago, nothing since, please add it to my file',
 ])('of an animal, a thing, a play or an illness that is over no cause is named: %s', (text) => {
   const { causes, urgency } = triage({ text, person: {} });
   expect({ causes, urgency }).toEqual({ causes: [], urgency: null });

@@ -15,6 +15,7 @@ import type { Stated } from './findings/from-text.ts';
 import { isNeighboursCough } from './findings/settle-neighbours.ts';
 import { asHeard } from './flags/as-heard.ts';
 import { asMeasured } from './flags/as-measured.ts';
+import { isUnlikely } from './flags/chance-of-danger.ts';
 import { namedIllness } from './flags/named-illness.ts';
 import { raiseFlags } from './flags/raise-flags.ts';
 import { fearsToBeKilled } from './languages/hindi/other-meanings.ts';
@@ -46,7 +47,8 @@ export type Flagged = {
   gist: () => Gist;
 };
 
-type Asked = Flagged & { asks: DangerAsk[] };
+/** `isAskedAbout`: a flag of an emergency carries less far by its sound alone, which is asked about and is no trifle. */
+type Asked = Flagged & { asks: DangerAsk[]; isAskedAbout?: true };
 /** Null: too little was understood, so there is no number. */
 export type Unrated = Asked & {
   isEnough: false;
@@ -85,9 +87,11 @@ export function rate(flagged: Flagged): Rated | Unrated {
     return { ...asking, flags: [], isEnough: false, urgency: null, mayBeNoComplaint: true, asks };
   }
   const sound = lazily(() => soundOf(understood, heard, gist));
-  const carried = asHeard(flags, sound, understood);
+  const carried = asHeard(flags, sound, understood, () => isUnlikely({ understood, flags, heard, gist }));
   const asHeardOf = withAsked({ ...flagged, flags: [...carried.flags] }, carried.doubted);
-  return carried.doubted.length > 0 ? rateAs(asHeardOf, sound, 'flag') : rateAsMeasured(flagged, sound);
+  if (carried.doubted.length === 0) return rateAsMeasured(flagged, sound);
+  const rated = rateAs(asHeardOf, sound, 'flag');
+  return mayBeDoubted(understood, sound) ? rated : { ...rated, isAskedAbout: true };
 }
 
 /** What is asked for is heard as far as that. */

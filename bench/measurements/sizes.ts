@@ -73,7 +73,6 @@ export const WEIGHED: Weighed[] = [
     isCounted: (file) => ALARM_WEIGHTS.test(file),
   },
   {
-    // With what matches turns of speech.
     what: 'the words of English and Hindi',
     limitKilobytes: 132,
     modules: [ENGINE],

@@ -140,6 +140,13 @@ const ALWAYS_ASKED: readonly AlwaysAsked[] = [
     tells: [['groin-lump'], ['reducible-lump']],
     answeredBy: ['vomiting', 'severe-pain', 'not-passing-gas'],
   },
+  // NICE CG187 (2021): who has no breath lying down may be drowning in an acute heart failure
+  {
+    danger: 'breath',
+    tells: [['breathless-lying', 'wakes-breathless']],
+    answeredBy: ['breathless-at-rest'],
+    withinDays: 30,
+  },
   // NICE CKS Cough with blood (2023)
   {
     danger: 'breath',

@@ -159,3 +159,17 @@ test.each([
 ] as const)('%o may be pregnant: %s', (who, may) => {
   expect(mayBePregnant({ afterBirth: false, ...who })).toBe(may);
 });
+
+test.each(['लेटने पर साँस फूलती है, बैठना पड़ता है', 'I get breathless lying flat and sit up to sleep'])(
+  'who has no breath lying down is asked for breath: %s',
+  (text) => {
+    expect(asked(text, OLD_MAN)).toContain('breath');
+  },
+);
+
+test.each([
+  'I bumped my head on a cupboard, I take Pradaxa',
+  'sir pe halki chot lagi, acitrom leta hu, kal ki baat hai',
+])('a knock of the head beside a blood thinner is an emergency, however small it sounds: %s', (text) => {
+  expect(urgencyOf({ text, person: OLD_MAN })).toBeGreaterThanOrEqual(4);
+});

@@ -10,6 +10,11 @@ test.each([
     'unconscious',
   ],
   ['Drowning in phlegm from this cold, nose and throat full, day 3, no fever, breathing is fine', 'burn'],
+  ['chheenk chheenk ke mar jaungi, ghar me safai chal rahi hai, dhool se hi hota hai', 'suicide'],
+  [
+    'Chilli fingers in my eye while cooking, rinsed it for ten minutes, vision clear again, just a bit pink',
+    'eye-injury',
+  ],
 ])('where all around it is harmless, its danger is asked for: %s', (text, danger) => {
   const { urgency, asks } = answerTo(text);
   expect(urgency).toBeLessThanOrEqual(3);
@@ -18,6 +23,8 @@ test.each([
 
 test.each([
   'baby moving less than usual',
+  'mar jaungi main, ab aur nahi jeena',
+  'battery acid went in my eye at work, I rinsed it',
   'movements are a lot less than normal, pregnant 32 weeks, otherwise I feel fine',
   'I think I had a fit today',
   'i want to comit sucide',

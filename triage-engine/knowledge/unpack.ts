@@ -1,4 +1,5 @@
 // From the columns that npm run knowledge:build writes to the entries that the engine works with.
+import { readGaps } from '#triage-engine/alarms/columns.ts';
 import type {
   ByAge,
   Chance,
@@ -11,6 +12,7 @@ import type {
   VitalFlag,
   Whom,
 } from './shape.ts';
+import { asWritten, idOf } from './short-texts.ts';
 
 export type Library = {
   findings: Finding[];
@@ -28,6 +30,8 @@ export type Library = {
 export type Packed = {
   findings: string[][];
   conditions: string[][];
+  /** Places of finding and condition, as numbers that rise, and how often the one is found in the other. */
+  links: [string, string];
   flags: string[][];
   vitalFlags: VitalFlag[];
   untilSeen: string[][];
@@ -36,10 +40,15 @@ export type Packed = {
 
 export const CHANCES: Chance[] = [0.95, 0.8, 0.6, 0.4, 0.2, 0.05];
 
-export function unpack({ findings, conditions: packed, flags, vitalFlags, untilSeen, signs }: Packed): Library {
-  const ids = (findings[0] ?? []).map((row) => row.split('\t')[0] ?? '');
+export function unpack({ findings, conditions: packed, links, flags, vitalFlags, untilSeen, signs }: Packed): Library {
+  const ids = (findings[0] ?? []).map((row) => {
+    const [id = '', name = ''] = row.split('\t');
+    return idOf(id, name);
+  });
   const idAt = (index: number): string => ids[index] ?? '';
-  const conditions = rowsOf(packed).map((row) => unpackCondition(row, idAt));
+  const rows = rowsOf(packed);
+  const linked = unpackLinks(links, rows.length, idAt);
+  const conditions = rows.map((row, index) => unpackCondition(row, linked[index] ?? {}, idAt));
   const all = signsOf(conditions);
   return {
     findings: rowsOf(findings).map((row) => unpackFinding(row, idAt)),
@@ -81,10 +90,10 @@ const record = (cell: string, idAt: IdAt): Record<string, number> =>
   );
 
 function unpackFinding([texts = '', parent, kind, group, leak, pain]: string[], idAt: IdAt): Finding {
-  const [id = '', name = '', question, phrases = ''] = texts.split('\t');
+  const [id = '', name = '', phrases = '', question] = texts.split('\t');
   return {
-    id,
-    name,
+    id: idOf(id, name),
+    name: asWritten(name),
     phrases: list(phrases),
     ...(parent && { parent: idAt(Number(parent)) }),
     ...(kind && { kind: kind as Finding['kind'] }),
@@ -95,25 +104,25 @@ function unpackFinding([texts = '', parent, kind, group, leak, pain]: string[], 
   };
 }
 
-function unpackCondition(row: string[], idAt: IdAt): Condition {
-  const [texts = '', specialist = '', often = '', bySex, onlyIn, urgency, raisedBy, linked = '', ...rest] = row;
+function unpackCondition(row: string[], findings: Condition['findings'], idAt: IdAt): Condition {
+  const [texts = '', specialist = '', often = '', bySex, onlyIn, urgency, raisedBy, ...rest] = row;
   const [risks, onset, lasts, tests = '', selfCare, untilSeen, worse = '', worseNow = ''] = rest;
   const [id = '', name = '', aliases = ''] = texts.split('\t');
   return {
-    id,
-    name,
-    aliases: list(aliases),
+    id: idOf(id, name),
+    name: asWritten(name),
+    aliases: list(aliases).map(asWritten),
     specialist: specialist as Condition['specialist'],
     often: [...often].map(Number) as ByAge,
     ...(bySex && { bySex: sexes(bySex) }),
     ...(onlyIn && { onlyIn: onlyIn as Condition['onlyIn'] }),
     urgency: Number(urgency) as Urgency,
     ...(raisedBy && { raisedBy: record(raisedBy, idAt) as Record<string, Urgency> }),
-    findings: unpackLinks(linked, idAt),
+    findings,
     ...(risks && { risks: record(risks, idAt) }),
     ...(onset && { onset: onset as Condition['onset'] }),
     ...(lasts && { lasts: lasts.split('|').map(Number) as [number, number] }),
-    tests: list(tests),
+    tests: list(tests).map(asWritten),
     ...(selfCare && { selfCare }),
     ...(untilSeen && { untilSeen }),
     worse: list(worse),
@@ -121,12 +130,17 @@ function unpackCondition(row: string[], idAt: IdAt): Condition {
   };
 }
 
-function unpackLinks(cell: string, idAt: IdAt): Condition['findings'] {
-  const findings: Condition['findings'] = {};
-  for (const [step, places] of cell.split(';').entries()) {
-    const chance = CHANCES[step];
-    if (chance) for (const index of placesIn(places)) findings[idAt(index)] = chance;
-  }
+/** By condition, what is found most often first. */
+function unpackLinks([places, chances]: Packed['links'], conditions: number, idAt: IdAt): Condition['findings'][] {
+  const byChance: number[][] = CHANCES.map(() => []);
+  let link = 0;
+  for (const place of readGaps(places)) byChance[Number(chances[link++])]?.push(place);
+  const findings: Condition['findings'][] = Array.from({ length: conditions }, () => ({}));
+  for (const [step, chance] of CHANCES.entries())
+    for (const place of byChance[step] ?? []) {
+      const of = findings[place % conditions];
+      if (of) of[idAt(Math.floor(place / conditions))] = chance;
+    }
   return findings;
 }
 

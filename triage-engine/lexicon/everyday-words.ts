@@ -1,6 +1,6 @@
 // Everyday English that is not medical: never a typo of something that is.
 export const EVERYDAY: readonly string[] = `
-sec whingy whingey whiny clingy grizzly grizzling stubbed stubd stubed stubbd able above accident according account ache across act action active activity actual actually add address
+sec ropey ropy whingy whingey whiny clingy grizzly grizzling stubbed stubd stubed stubbd able above accident according account ache across act action active activity actual actually add address
 admitted adult advice advised affected affecting affects afraid after afternoon afterwards again against age
 aged ago agree air airplane alive all alleviate allow almost alone along already although altogether always am
 among amount amounts and angry animal another answer anxiety anxious any anybody anymore anyone anything

@@ -189,4 +189,13 @@ export const TURNS: readonly string[] = [
   "\\b(?:safe) (?:(?:to) )?(?:drink)\\b",
   "\\b(?:bank balance|balance|credit card|wallet|purse|budget|economy|salary|rupee|savings) (?:has|have|had) (?:(?:a|an|very) )?(?:\\w+ ){0,2}(?:fever|pressure|anaemia|attack|coma|cold|stroke)\\b",
   "\\b(?:juliet|romeo|cleopatra|socrates|claudius|gertrude|hamlet) (?:\\w+ ){0,3}(?:poison|dagger|stabbed)\\b",
+  "(?<!\\b(?:rope|noose|himself|herself|themselves|myself)\\b.*)\\b(?:hung) (?:over|hed|head)\\b(?!.*\\b(?:rope|noose|himself|herself|themselves|myself)\\b)",
+  "\\b(?:shave|shaving|shavin|shaved|razor) (?:cut) (?:on) (?:(?:my|his) )?(?:neck|chin|throat|face)\\b(?:(?=.*\\b(?:tiny|small|little|nick|stopped)\\b)|(?<=\\b(?:tiny|small|little|nick|stopped)\\b.*))",
+  "\\b(?:on) (?:its|their|the) (?:way) (?:out)\\b",
+  "(?<!\\b(?:baby|newborn|now|tonight|blue|grey|gray|unconscious|drunk|overdose|pills|cannot wake|asthma|just)\\b.*)\\b(?:stop|stops|stopped) (?:breathing)\\b(?:(?=.*\\b(?:snore|snores|snoring|snored|cpap)\\b)|(?<=\\b(?:snore|snores|snoring|snored|cpap)\\b.*))(?!.*\\b(?:baby|newborn|now|tonight|blue|grey|gray|unconscious|drunk|overdose|pills|cannot wake|asthma|just)\\b)",
+  "(?<!\\b(?:breath|breathing|breathe|grey|gray|choking|choked|stuck)\\b.*)\\b(?:tongue|lips|mouth) (?:\\w+ ){0,3}(?:blue)\\b(?:(?=.*\\b(?:gobstopper|lolly|lollipop|candy|sweets|ink|popsicle|blueberries|slush|slushie|bubblegum|icing|food colouring)\\b)|(?<=\\b(?:gobstopper|lolly|lollipop|candy|sweets|ink|popsicle|blueberries|slush|slushie|bubblegum|icing|food colouring)\\b.*))(?!.*\\b(?:breath|breathing|breathe|grey|gray|choking|choked|stuck)\\b)",
+  "\\b(?:scratch|scratching|itch|itching|scratched) (?:like) (?:a) (?:dog)\\b",
+  "\\b(?:pepper|peppers|chilli|chillies|onion|onions|mosquito|mosquitoes|midges|ants|nettles|brambles) (?:(?:have) )?(?:attack|attacked|attacking) (?:(?:me|my) )?\\b",
+  "\\b(?:onion|onions) (?:\\w+ ){0,4}(?:blind)\\b",
+  "\\b(?:blackout|blackouts)\\b(?:(?=.*\\b(?:nepa|power|electricity|light|lights|phcn|load shedding)\\b)|(?<=\\b(?:nepa|power|electricity|light|lights|phcn|load shedding)\\b.*))",
 ];

@@ -53,7 +53,7 @@ const LASTING =
   /\b(for|from|since|over|past|last|during|of|about|around|approximately|within|started|began|nearly|almost|than)\W+(the\W+|about\W+|past\W+|last\W+|a\W+|more than\W+|over\W+|around\W+|approximately\W+)*$/;
 const AFTER_LASTING = /^[\s'’]*(ago|history|duration|now|earlier|of\b|of sudden|of gradual)/;
 const NOT_THE_COMPLAINT =
-  /\b(smok(?!er)\w*|injections?|vaccin\w*|jabs?|booster|pack|cigarettes?|alcohol|drink\w*|hypertension|diabet\w*|medicat\w*|married|diagnosed|contracepti\w*|lasts|lasted|lasting|each|every(?! (?:single )?(?:day|night|morning|evening|time)\b)|resolved|returned|gave birth|postpartum|delivered|surgery|operat\w*|trip|flight|travel\w*|pregnan\w*|gestation|retired|work\w*|worse for|within)\b/;
+  /\b(smok(?!er)\w*|injections?|vaccin\w*|jabs?|booster|tetanus|tt|pack|cigarettes?|alcohol|drink\w*|hypertension|diabet\w*|medicat\w*|married|diagnosed|contracepti\w*|lasts|lasted|lasting|each|every(?! (?:single )?(?:day|night|morning|evening|time)\b)|resolved|returned|gave birth|postpartum|delivered|surgery|operat\w*|trip|flight|travel\w*|pregnan\w*|gestation|retired|work\w*|worse for|within)\b/;
 /** 'My baby of 6 weeks': an age. */
 const CHILD_OF =
   /\b(?:baby|newborn|infant|bub|toddler|son|daughter|child|kid|boy|girl|grandson|granddaughter|twins)(?: girl| boy)? (?:is )?(?:only |just |about )?of (?:only |just |about )?$/;

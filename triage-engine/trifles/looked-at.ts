@@ -21,6 +21,8 @@ const ROWS: readonly Row[] = [
       /\b(?:red|redness|redder|reddish|pink\w*|patch\w*|laal\w*|lali|l[ae]+l)\b|लाल/iu,
       /\b(?:spread\w*|creep\w*|crept|wider|larger|bigger|extend\w*|red (?:line|streak)s?|(?:go|goes|going|gone|went|moves?|moved|moving|reach\w*|track\w*) (?:a (?:bit|little) )?(?:\w+ )?(?:up|further|farther|beyond|past|higher)|further each|grew|grow(?:s|ing)|size of .{3,60}\btoday|phail\w*|faili?|fail (?:raha|rahi|ga\w*)|bad[dh]*h? (?:raha|rahi|ga\w*)|z[iy]+[ay]*da door)\b|बढ़ (?:रह|ग)|फैल|दूर तक/iu,
     ],
+    // The mark of an oven's shelf or of thorns.
+    unless: /\b(?:oven|ta[vw]a|pan|hob|brambles?|gorse)\b(?!.*\b(?:up|spread\w*|creep\w*|grow\w*|bigger|hot)\b)/i,
   },
   // One leg that is thicker, and a calf that aches after sitting for long: NICE NG158 (2023)
   {
@@ -141,6 +143,7 @@ const ROWS: readonly Row[] = [
     each: [
       /\b(?:stung|stings?|wasps?|bees?|hornets?|tatai?ya|madhumakh+i)\b.{0,25}\b(?:tongue|mouth|throat|lips?|jee?bh|muh|gal[ae])\b|(?:मधुमक्ख|ततैय).{0,25}(?:जीभ|मुँह|मुंह|गल[ेा])|\bthroat (?:\w+ ){0,2}(?:tight\w*|clos\w+|narrow\w*)\b|\b(?:lips?|tongue)\b.{0,20}\btingl\w*|\btingl\w*.{0,20}\b(?:lips?|tongue)\b|\bgala (?:\w+ )?(?:tang|ghut)\w*/iu,
     ],
+    unless: /\bcold sores?\b/i,
   },
   // Blood from below: NICE NG12 (2015, updated 2023)
   {

@@ -91,3 +91,23 @@ describe('told so surely that nothing read beside it counts, but what weighs', (
     expect(of(text).urgency).not.toBe(1);
   });
 });
+
+describe('what stings by itself, a mark of the oven, a jab of last year and who can’t tie a shoe are no reason to be seen', () => {
+  test.each([
+    'the sanitiser makes my dry knuckles sting after all that washing up, hand cream helps a bit',
+    'Can’t tie my shoes without groaning, my thighs are sore from the first leg day on Monday',
+    'burnt my finger on the oven shelf, red line as long as a grain of rice, cooled it for twenty minutes',
+    'cut my thumb peeling carrots, tiny, stopped in a minute, my tetanus was done last year',
+    'mosquitoes attacked me in the garden, itchy bumps on the ankles, nothing else',
+  ])('%s', (text) => {
+    expect(of(text).urgency).toBe(1);
+  });
+  test.each([
+    'cat scratch on my hand and a red line going up the arm',
+    'wasp stung me on the hand an hour ago, small swelling',
+    'burnt my hand on the oven yesterday, now a red line is creeping up the arm',
+    'can’t bend my fingertip since I cut it slicing bread, tiny cut',
+  ])('beside these: %s', (text) => {
+    expect(of(text).urgency).not.toBe(1);
+  });
+});

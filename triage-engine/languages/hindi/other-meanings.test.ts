@@ -99,3 +99,27 @@ describe('whoever fears to be killed does not wish to die', () => {
     expect(triage({ text, person: {} }).flags.map(({ danger }) => danger)).toContain('suicide');
   });
 });
+
+describe('a likeness, a course of tablets, a shave, loose clothes', () => {
+  test.each([
+    ['beti ko neem laga to aise royi jaise goli lagi ho, ab khel rahi hai', 'stab-gunshot'],
+    ['gale ke neeche goli jaisi gaanth hai, hilti hai', 'stab-gunshot'],
+    ['बीपी की गोली चल रही है, नींद कम आती है', 'stab-gunshot'],
+    ['ghutna chhil gaya, itna jal raha hai jaise mar jaunga', 'suicidal-thoughts'],
+    ['chaar hafte me syrup ki do bottle khatam, khansi abhi bhi hai', 'overdose'],
+    ['papa zabardasti bhej rahe hain, halka jukam hai', 'sexual-assault'],
+    ['naye blade se daadhi banayi, gaal pe daane nikle', 'self-harm'],
+    ['bachche ke kapde dheele ho gaye, khana kam khata hai', 'floppy-child'],
+    ['बाल धोने को हाथ ऊपर नहीं जाता, कंधा जकड़ा है', 'testicular-pain-sudden'],
+    ['chhati dabane par dukhti hai kasrat ke baad', 'crushing-chest-pain'],
+    ['andkosh me gaanth hai, dard nahi hota', 'testicular-pain'],
+  ])('%s: no %s', (text, finding) => expect(told(text).found).not.toContain(finding));
+  test.each([
+    ['bhai ko goli lagi hai, pair se khoon beh raha', 4],
+    ['jeene ka man nahi, mar jaunga ab', 4],
+    ['bachche ne syrup ki do bottle pi li', 3],
+    ['usne mere sath zabardasti ki', 4],
+    ['blade se haath kaat liya, ab jeena nahi', 4],
+    ['seene pe dabav hai aur paseena', 4],
+  ])('what is meant stays: %s', (text, least) => expect(told(text).urgency).toBeGreaterThanOrEqual(least));
+});

@@ -201,7 +201,88 @@ const OTHER_MEANINGS: readonly OtherMeaning[] = [
       /^n[ei]+l/.test(words[at]?.form ?? '') && near(words, at, KICKED, 8, 3) && !near(words, at, OF_BREATH, 8, 8),
     hides: ({ id }) => id === 'blue-lips',
   },
+  {
+    // 'Roya jaise goli lagi', 'dukhta hai jaise mar jaunga', 'goli jaisi gaanth': a likeness.
+    isOther: (words, at) =>
+      words.slice(Math.max(0, at - 2), at).some(({ plain }) => AS_IF.test(plain)) ||
+      LIKE.test(words[at + 1]?.plain ?? ''),
+    hides: ({ id }) => LIKENED.test(id) || OWN_DEATH.test(id),
+  },
+  {
+    // Tablets are 'goli' too, and a course of them 'chalti hai'.
+    isOther: (words, at) => GOLI.test(words[at]?.plain ?? '') && near(words, at, OF_TABLETS, 6, 6),
+    hides: ({ id }) => id === 'stab-gunshot',
+  },
+  {
+    // So many bottles or times within weeks are a course.
+    isOther: (words, at) =>
+      /^(?:do|2|bar|botle)$/.test(words[at]?.form ?? '') &&
+      near(words, at, OF_A_COURSE, 8, 8) &&
+      !near(words, at, AT_ONCE, 8, 8),
+    hides: ({ id }) => id === 'overdose',
+  },
+  {
+    // Made to write, to eat or to go by force.
+    isOther: (words, at) =>
+      /^(?:zabar|jabar|ज़बर|जबर)/u.test(words[at]?.plain ?? '') &&
+      words.slice(at + 1, at + 3).some(({ form }) => MADE_TO.test(form)),
+    hides: ({ id }) => /^(?:sexual-assault|assault|abuse)/.test(id),
+  },
+  {
+    isOther: (words, at) => /^(?:blade|ब्लेड)/u.test(words[at]?.plain ?? '') && near(words, at, SHAVED, 4, 5),
+    hides: ({ id }) => id === 'self-harm',
+  },
+  {
+    // Clothes and rings hang loose.
+    isOther: (words, at) => /^dh[ie]+l/.test(words[at]?.form ?? '') && near(words, at, WORN, 3, 1),
+    hides: ({ id }) => id === 'floppy-child' || id === 'floppy-baby',
+  },
+  {
+    // Hair and a dream, written nearly like a ball and a snake.
+    isOther: (words, at) => /^बाल/u.test(words[at]?.plain ?? ''),
+    hides: ({ id }) => id.startsWith('testicular-'),
+  },
+  {
+    // A spear is no bear; a wasp attacks, and nobody.
+    isOther: (words, at) => /^(?:भाला|भाले)$/u.test(words[at]?.plain ?? ''),
+    hides: ({ id }) => /bite/.test(id),
+  },
+  {
+    isOther: (words, at) => /^haml/.test(words[at]?.form ?? '') && near(words, at, INSECTS, 6, 4),
+    hides: ({ id }) => /^(?:assault|abuse|agitation|dangerous-behaviour)/.test(id),
+  },
+  {
+    isOther: (words, at) => /^(?:सपन|sapn)/u.test(words[at]?.plain ?? ''),
+    hides: ({ id }) => id === 'snake-bite',
+  },
+  {
+    // It hurts on pressing.
+    isOther: (words, at) => /^dabane/.test(words[at]?.form ?? '') && TOUCHING.has(words[at + 1]?.form ?? ''),
+    hides: ({ id }) => id === 'crushing-chest-pain',
+  },
+  {
+    // A lump that does not hurt.
+    isOther: (words, at) =>
+      /^andk/.test(words[at]?.form ?? '') &&
+      words.some(({ form }, place) => form === PAIN && DENIES.has(words[place + 1]?.form ?? '')),
+    hides: ({ id }) => id.startsWith('testicular-pain'),
+  },
 ];
+const AS_IF = /^(?:jais[aei]|maan?o|जैस[ाेी]|मानो)$/u;
+const LIKE = /^(?:jais[aei]|jitn[aei]|barabar|जैस[ाेी]|जितन[ाेी]|बराबर)$/u;
+const LIKENED = /^(?:stab-gunshot|limb-deformity|broken-bone-told|strangled|hit-by-vehicle|electric-shock)$/;
+const GOLI = /^(?:goli|goliy|गोली|गोलि)/u;
+const OF_TABLETS = forms(
+  'थायरॉइड थायराइड बीपी शुगर thyroid bp sugar diabetes shugar dawa dawai davai medicine tablet dard bukhar doctor roz rozana subah khali nashta khane likhi likhi_hai iron calcium vitamin gas acidity allergy',
+);
+const OF_A_COURSE = forms('khatam khatm medikal hafte hafta mahine mahina course kors asar medical kharid laut wapas');
+const AT_ONCE = forms('galti saath sath ekdum gatak nigal nigli turant pi pee piya ghante behosh ulti');
+const MADE_TO = /^(?:likh|bhej|khil|pil|uth|bith|bol|kahl|dikh|nahl|padh|chal|sul|le)/;
+const SHAVED = forms('shave sev shaving daadhi dadhi daari mooch mundan baal bal nakhun nakhoon pencil kagaz paper');
+const INSECTS = forms('tataiya tataiye madhumakhi madhumakkhi machhar machchhar cheenti chinti keeda keede makkhi');
+const WORN = forms('kapde kapda pant pajama kurta choodi chudi anguthi ring chappal jeans belt');
+const PAIN = normalForm('dard');
+const DENIES = forms('nahi nahin nhi bilkul na');
 const WHOLE = forms('pure poore pura poora');
 const WITH_CHILD = forms(
   'garbh garbhvati pregnant pregnancy baccha bachcha mahina mahine hafta hafte delivery prasav jachgi dai labour peeda pet kokh bahu paani blood khoon hone',

@@ -1,6 +1,9 @@
 // The knowledge column by column, references as numbers: a third smaller on the way to a browser. What only people read in
 // the files (sources, codes, reviews) stays at home.
+
+import { writtenGaps } from '#triage-engine/alarms/columns.ts';
 import type { Condition, Finding, RedFlag, SignsOf, UntilSeen } from '#triage-engine/knowledge/shape.ts';
+import { shortened, shortId } from '#triage-engine/knowledge/short-texts.ts';
 import { CHANCES, type Library, type Packed, signsOf } from '#triage-engine/knowledge/unpack.ts';
 
 export function pack({ findings, conditions, flags, vitalFlags, untilSeen, signs }: Library): Packed {
@@ -13,6 +16,7 @@ export function pack({ findings, conditions, flags, vitalFlags, untilSeen, signs
   return {
     findings: packFindings(findings, placeOf),
     conditions: packConditions(conditions, placeOf),
+    links: packLinks(findings, conditions),
     flags: packFlags(flags, placeOf),
     vitalFlags: vitalFlags.map(({ id, vital, below, belowPerYear, above, ageFrom, ageUnder, urgency, because }) => ({
       id,
@@ -40,15 +44,14 @@ const numbered = (record: Record<string, number> | undefined, placeOf: PlaceOf):
     .map(([id, value]) => `${placeOf(id)}:${value}`)
     .join('|');
 
-/** By chance in descending order, each as steps from one index to the next. */
-function packLinks(findings: Condition['findings'], placeOf: PlaceOf): string {
-  return CHANCES.map((chance) => {
-    return steps(
-      Object.keys(findings)
-        .filter((id) => findings[id] === chance)
-        .map(placeOf),
-    );
-  }).join(';');
+/** Finding by finding, which conditions have it: most are of one body system, and stand near each other. */
+function packLinks(findings: readonly Finding[], conditions: readonly Condition[]): Packed['links'] {
+  const links = findings.flatMap(({ id }, finding) =>
+    conditions.flatMap(({ findings: { [id]: chance } }, condition) =>
+      chance === undefined ? [] : [{ place: finding * conditions.length + condition, chance: CHANCES.indexOf(chance) }],
+    ),
+  );
+  return [writtenGaps(links.map(({ place }) => place)), links.map(({ chance }) => chance).join('')];
 }
 
 const steps = (places: number[]): string =>
@@ -63,7 +66,9 @@ const packSigns = (rows: SignsOf[], all: readonly string[]): Packed['signs'] =>
 
 function packFindings(rows: Finding[], placeOf: PlaceOf): string[][] {
   return [
-    column(rows, ({ id, name, question = '', phrases }) => [id, name, question, phrases.join('|')].join('\t')),
+    column(rows, ({ id, name, question = '', phrases }) =>
+      [shortId(id, shortened(name)), shortened(name), phrases.join('|'), question].join('\t'),
+    ),
     column(rows, ({ parent }) => parent && placeOf(parent)),
     column(rows, ({ kind }) => kind),
     column(rows, ({ group }) => group),
@@ -74,18 +79,19 @@ function packFindings(rows: Finding[], placeOf: PlaceOf): string[][] {
 
 function packConditions(rows: Condition[], placeOf: PlaceOf): string[][] {
   return [
-    column(rows, ({ id, name, aliases }) => [id, name, aliases.join('|')].join('\t')),
+    column(rows, ({ id, name, aliases }) =>
+      [shortId(id, shortened(name)), shortened(name), aliases.map(shortened).join('|')].join('\t'),
+    ),
     column(rows, ({ specialist }) => specialist),
     column(rows, ({ often }) => often.join('')),
     column(rows, ({ bySex }) => bySex && `${bySex.female ?? ''}|${bySex.male ?? ''}`),
     column(rows, ({ onlyIn }) => onlyIn),
     column(rows, ({ urgency }) => urgency),
     column(rows, ({ raisedBy }) => numbered(raisedBy, placeOf)),
-    column(rows, ({ findings }) => packLinks(findings, placeOf)),
     column(rows, ({ risks }) => numbered(risks, placeOf)),
     column(rows, ({ onset }) => onset),
     column(rows, ({ lasts }) => lasts?.join('|')),
-    column(rows, ({ tests }) => tests.join('|')),
+    column(rows, ({ tests }) => tests.map(shortened).join('|')),
     column(rows, ({ selfCare }) => selfCare),
     column(rows, ({ untilSeen }) => untilSeen),
     column(rows, ({ worse }) => worse.join('|')),

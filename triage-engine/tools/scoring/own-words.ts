@@ -85,7 +85,7 @@ function heardIn(text: string): Reading {
   return { isEmergency, asked: certainty >= ASKED_FROM && !isEmergency ? heard.map(({ danger }) => danger) : [] };
 }
 
-const personOf = ({ age, sex }: OwnWords): Person => ({
+export const personOf = ({ age, sex }: OwnWords): Person => ({
   ...(typeof age === 'number' && { ageYears: Math.floor(age), ...(age < 2 && { ageMonths: Math.floor(age * 12) }) }),
   ...((sex === 'female' || sex === 'male') && { sex }),
 });
