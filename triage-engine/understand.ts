@@ -6,7 +6,7 @@ import type { Sound } from './dangers/sounds-harmless.ts';
 import { applyCorrections, implyParents } from './findings/correct.ts';
 import { findingsFromProfile } from './findings/from-profile.ts';
 import { findingsFromText, type Mentions, type Stated } from './findings/from-text.ts';
-import { findingsFromVitals } from './findings/from-vitals.ts';
+import { findingsFromVitals, notLowNow } from './findings/from-vitals.ts';
 import { deniedByExamination } from './findings/normal-examination.ts';
 import { settleBurningFeet } from './findings/settle-burning-feet.ts';
 import { settleByCause } from './findings/settle-by-cause.ts';
@@ -80,10 +80,12 @@ export function readInput(input: TriageInput): (withTrifles: boolean) => Underst
   });
   const measured = readMeasurements(prepared);
   const vitals = { ...person.vitals, ...measured };
+  const vitalsNow = { ...without(person.vitals, person.vitalsBefore), ...measured };
   const attributes = { ...readAttributes(prepared), ...languages.attributes, ...input.attributes };
   const profile = findingsFromProfile(person);
   const beside = new Map<string, Stated>([
     ...deniedByExamination(languages.english),
+    ...notLowNow(vitalsNow),
     ...findingsFromVitals(vitals, person.ageYears ?? told.ageYears),
     ...profile.stated,
   ]);
@@ -107,7 +109,7 @@ export function readInput(input: TriageInput): (withTrifles: boolean) => Underst
       },
       who: whoIsIt(person, told, stated),
       vitals,
-      vitalsNow: { ...without(person.vitals, person.vitalsBefore), ...measured },
+      vitalsNow,
       attributes,
       notUnderstood: [...languages.unread, ...fromText.notUnderstood, ...languages.notUnderstood].slice(0, 8),
       ...(person.allergies && { allergies: person.allergies }),

@@ -2328,4 +2328,5 @@ export type FlagId =
   | 'glucose-lowish'
   | 'glucose-high'
   | 'glucose-extreme'
-  | 'glucose-high-child';
+  | 'glucose-high-child'
+  | 'glucose-high-in-pregnancy';
