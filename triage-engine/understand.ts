@@ -162,6 +162,9 @@ function completeStated(
   const { ageYears = SMALL_CHILD_UNDER_YEARS } = whoIsIt(input.person, told, stated);
   if (tired && /lethargic/i.test(tired.words) && ageYears < SMALL_CHILD_UNDER_YEARS) stated.set('drowsiness', tired);
   if (!isOfAChild(told, input.person)) stated.delete('irritable-child');
+  // 'My feet are black, and there is a bad smell': flesh that dies.
+  const black = stated.get('skin-black');
+  if (black?.state === 'present' && SMELLS.test(prepared)) stated.set('flesh-rotting', black);
   settleMovements(stated, prepared, isOfChildsAge(told, input.person));
   settleBurningFeet(stated);
   settleHanging(stated, prepared);
@@ -180,6 +183,8 @@ const HURT = ['ankle-swelling-injury', 'injury-recent', 'limb-injury', 'fall-rec
 /** RCP NEWS2 (2017): from here on a pressure scores nothing worth a mention. */
 const LOW_SYSTOLIC = 101;
 const BLEEDS = /(?<!\b(?:no|not|without|any|nose|gums?) )\bbleeding\b(?! (?:gums|nose))/i;
+
+const SMELLS = /(?<!\b(?:no|without|of) )(?:\b(?:smell|stink|stench|foul|rott)|badbu|बदबू)/iu;
 
 /** In months. WHO postnatal care recommendations (2022): the six weeks after a birth. */
 const SIX_WEEKS = 1.4;

@@ -859,6 +859,7 @@ export type FindingId =
   | 'contact-trigger'
   | 'skin-severe-pain'
   | 'skin-black'
+  | 'flesh-rotting'
   | 'cold-sore'
   | 'finger-blisters'
   | 'foot-rash'
