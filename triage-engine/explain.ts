@@ -33,7 +33,7 @@ export function whyThisUrgency(
     );
   }
   if (asked !== undefined && asked > 1 && decision.urgency === asked && flags.every(({ urgency }) => urgency < asked))
-    why.push('Complaints in this place are never rated lower.');
+    why.push('A complaint like this is never rated lower.');
   if (decision.isSelfCareHeldBack)
     why.push('It looks harmless, but there is not enough to advise looking after it alone.');
   if (why.length === 0) why.push('Nothing that you told points to an emergency, but it is not clear what it is.');

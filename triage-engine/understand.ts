@@ -6,7 +6,7 @@ import type { Sound } from './dangers/sounds-harmless.ts';
 import { applyCorrections, implyParents } from './findings/correct.ts';
 import { findingsFromProfile } from './findings/from-profile.ts';
 import { findingsFromText, type Mentions, type Stated } from './findings/from-text.ts';
-import { findingsFromVitals } from './findings/from-vitals.ts';
+import { findingsFromVitals, notLowNow } from './findings/from-vitals.ts';
 import { deniedByExamination } from './findings/normal-examination.ts';
 import { settleBurningFeet } from './findings/settle-burning-feet.ts';
 import { settleByCause } from './findings/settle-by-cause.ts';
@@ -80,10 +80,12 @@ export function readInput(input: TriageInput): (withTrifles: boolean) => Underst
   });
   const measured = readMeasurements(prepared);
   const vitals = { ...person.vitals, ...measured };
+  const vitalsNow = { ...without(person.vitals, person.vitalsBefore), ...measured };
   const attributes = { ...readAttributes(prepared), ...languages.attributes, ...input.attributes };
   const profile = findingsFromProfile(person);
   const beside = new Map<string, Stated>([
     ...deniedByExamination(languages.english),
+    ...notLowNow(vitalsNow),
     ...findingsFromVitals(vitals, person.ageYears ?? told.ageYears),
     ...profile.stated,
   ]);
@@ -107,7 +109,7 @@ export function readInput(input: TriageInput): (withTrifles: boolean) => Underst
       },
       who: whoIsIt(person, told, stated),
       vitals,
-      vitalsNow: { ...without(person.vitals, person.vitalsBefore), ...measured },
+      vitalsNow,
       attributes,
       notUnderstood: [...languages.unread, ...fromText.notUnderstood, ...languages.notUnderstood].slice(0, 8),
       ...(person.allergies && { allergies: person.allergies }),
@@ -160,6 +162,9 @@ function completeStated(
   const { ageYears = SMALL_CHILD_UNDER_YEARS } = whoIsIt(input.person, told, stated);
   if (tired && /lethargic/i.test(tired.words) && ageYears < SMALL_CHILD_UNDER_YEARS) stated.set('drowsiness', tired);
   if (!isOfAChild(told, input.person)) stated.delete('irritable-child');
+  // 'My feet are black, and there is a bad smell': flesh that dies.
+  const black = stated.get('skin-black');
+  if (black?.state === 'present' && SMELLS.test(prepared)) stated.set('flesh-rotting', black);
   settleMovements(stated, prepared, isOfChildsAge(told, input.person));
   settleBurningFeet(stated);
   settleHanging(stated, prepared);
@@ -178,6 +183,8 @@ const HURT = ['ankle-swelling-injury', 'injury-recent', 'limb-injury', 'fall-rec
 /** RCP NEWS2 (2017): from here on a pressure scores nothing worth a mention. */
 const LOW_SYSTOLIC = 101;
 const BLEEDS = /(?<!\b(?:no|not|without|any|nose|gums?) )\bbleeding\b(?! (?:gums|nose))/i;
+
+const SMELLS = /(?<!\b(?:no|without|of) )(?:\b(?:smell|stink|stench|foul|rott)|badbu|बदबू)/iu;
 
 /** In months. WHO postnatal care recommendations (2022): the six weeks after a birth. */
 const SIX_WEEKS = 1.4;

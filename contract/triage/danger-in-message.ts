@@ -20,17 +20,23 @@ export type CheckedText = DangerRead | null | 'not-checked';
 
 const GRAVE = 4;
 
+/** Told with its figures, as the readings of the record are judged by them: 180/120 and above. */
+const DANGEROUS_FIGURE = 'very-high-blood-pressure';
+
 /**
  * Danger is what the rules flag as one, whatever its level, and what the second reader heard. A message waits for hours, so
  * chest pain that a symptom check would see today is a danger here.
  */
 export function dangerIn({ urgency, flags, asks, understood }: Read): DangerRead | null {
+  const isFigure = understood.some(
+    ({ finding, state, words }) => finding === DANGEROUS_FIGURE && state === 'present' && /\d/.test(words),
+  );
   const grave = flags.filter((flag) => flag.danger !== undefined || flag.urgency >= GRAVE);
   const isHeard = asks.some(({ reason }) => reason === 'heard');
-  if (grave.length === 0 && !isHeard && (urgency ?? 0) < GRAVE) return null;
-  const found = new Set(grave.flatMap(({ findings }) => findings));
+  if (grave.length === 0 && !isHeard && !isFigure && (urgency ?? 0) < GRAVE) return null;
+  const found = new Set([...grave.flatMap(({ findings }) => findings), ...(isFigure ? [DANGEROUS_FIGURE] : [])]);
   const told = understood.find(({ finding, state, words }) => state === 'present' && found.has(finding) && words);
   const isCrisis = grave.some(({ danger }) => danger !== undefined && CRISIS_DANGERS.includes(danger));
-  const key = [...grave.flatMap(({ danger, findings }) => [danger ?? '', ...findings]), isHeard ? 'heard' : ''];
+  const key = [...grave.flatMap(({ danger }) => danger ?? ''), ...found, isHeard ? 'heard' : ''];
   return { words: told?.words ?? '', isCrisis, key: [...new Set(key)].sort().join() };
 }

@@ -14,6 +14,9 @@ type Steps = {
 /** The first step says it with the number to call. */
 const SAID_FIRST = ['Call an ambulance now.', 'Go to an emergency department now.'];
 
+/** It takes a minute, and who is awake must not faint on the way. */
+const TAKES_SUGAR = /^Take sugar\b/;
+
 /** Somebody to talk to, or a safe place, comes before any department. */
 const IN_CRISIS = {
   suicide: (number: string) =>
@@ -32,7 +35,9 @@ export function nextStepsOf({ urgency, flags, nextSteps, emergencyNumber }: Step
     urgency === 5
       ? `Call ${emergencyNumber} for an ambulance now. Do not wait for an appointment.`
       : `Go to an emergency department now. Do not wait for an appointment. If you cannot, call ${emergencyNumber}.`;
-  return [first, ...withoutRepeats([...doNow, ...nextSteps], [...SAID_FIRST, ...first.split(/(?<=\.)\s+/)])];
+  const sugar = urgency === 4 ? doNow.filter((step) => TAKES_SUGAR.test(step)) : [];
+  const said = [...sugar, ...SAID_FIRST, ...first.split(/(?<=\.)\s+/)];
+  return [...withoutRepeats(sugar), first, ...withoutRepeats([...doNow, ...nextSteps], said)];
 }
 
 /** What two flags may both ask for in other words: where the first stands, and the sentence that says no more than it. */

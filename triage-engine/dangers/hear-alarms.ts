@@ -3,6 +3,7 @@ import { alarmsInShort } from '#contract/triage/alarm-words.ts';
 import type { DangerId } from '#contract/triage/dangers.ts';
 import { listen, readyWeights } from '../alarms/listen.ts';
 import type { Known } from '../alarms/read-features.ts';
+import { withoutVarying } from '../text/varying.ts';
 
 /** `certainty` from 0 to 1; `words`: where it was heard. */
 export type HeardAlarm = { danger: DangerId; certainty: number; words?: string };
@@ -28,10 +29,15 @@ export const withoutReassurance = (text: string): string => text.replace(REASSUR
 /** Only a bowel moves: said beside a pregnancy it is not the child that stopped. */
 const STOOLS = /\bbowel (?:movements?|motions?)\b/gi;
 
+/** With these beside it a sugar or pressure that goes up and down may be a danger. */
+const FELT =
+  /feel|faint|diz|giddy|sweat|shak|shiver|trembl|confus|drows|sleepy|vomit|nause|weak|pain|breath|chest|collaps|pass\w* out|unconsc|seiz|blur|numb|chakkar|pas[ie]+na|k[ao]+mp|behosh|ulti|kam[zj]or|sa+ns|dard|चक्कर|पसीन|काँप|कांप|बेहोश|उल्टी|कमज|साँस|सांस|दर्द/iu;
+
 /** The loudest first. */
 export function hearAlarms(text: string, known?: Known): HeardAlarm[] {
   const short = alarmsInShort(text).map((danger) => ({ danger, certainty: ASKED_FROM, words: text.trim() }));
-  const heard = listen(withoutReassurance(text).replace(STOOLS, 'stools'), readyWeights(), known).filter(
+  const said = withoutReassurance(text).replace(STOOLS, 'stools');
+  const heard = listen(FELT.test(said) ? said : withoutVarying(said), readyWeights(), known).filter(
     ({ danger }) => !short.some((one) => one.danger === danger),
   );
   return [...short, ...heard].sort((a, b) => b.certainty - a.certainty);

@@ -13,6 +13,9 @@ type Limit = {
   childrenOnly?: true;
 };
 
+/** ADA Standards of Care (2025), section 6: below 70 mg/dL. */
+const LOW_GLUCOSE = 3.9;
+
 // NICE NG51 (2024) and NG143 (2019) for fever and pulse, NICE NG136 (2019) for pressure, BTS oxygen guideline (2017),
 // WHO (2006) and NICE NG17 (2015) for glucose.
 const LIMITS: Limit[] = [
@@ -68,7 +71,7 @@ const LIMITS: Limit[] = [
     adultsOnly: true,
   },
   { finding: 'high-glucose', vital: 'glucose', from: 11.1, name: 'glucose', unit: 'mmol/L' },
-  { finding: 'low-glucose', vital: 'glucose', below: 4, name: 'glucose', unit: 'mmol/L' },
+  { finding: 'low-glucose', vital: 'glucose', below: LOW_GLUCOSE, name: 'glucose', unit: 'mmol/L' },
 ];
 
 export function findingsFromVitals(vitals: Vitals, ageYears: number | undefined): Map<string, Stated> {
@@ -85,4 +88,16 @@ export function findingsFromVitals(vitals: Vitals, ageYears: number | undefined)
     });
   }
   return stated;
+}
+
+/** `vitalsNow`: it falls within hours, so that only what was measured about now says that it is not low. */
+export const notLowNow = ({ glucose = 0 }: Vitals): [string, Stated][] =>
+  glucose < LOW_GLUCOSE
+    ? []
+    : [['low-glucose', { state: 'absent', isMeasured: true, words: `glucose ${glucose} mmol/L` }]];
+
+/** Measured, and not low: nobody is told then to take sugar. */
+export function isSugarNotLow(stated: ReadonlyMap<string, Stated>): boolean {
+  const low = stated.get('low-glucose');
+  return low?.state === 'absent' && low.isMeasured === true;
 }

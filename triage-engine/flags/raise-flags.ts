@@ -3,6 +3,7 @@ import { lowerLimit } from '#contract/readings/vital-bands.ts';
 import type { RaisedFlag } from '../answer.ts';
 import { dangerOf } from '../dangers/of-flag.ts';
 import type { Stated } from '../findings/from-text.ts';
+import { isSugarNotLow } from '../findings/from-vitals.ts';
 import { ALL_VITAL_FLAGS } from '../knowledge/library.ts';
 import type { RedFlag, VitalFlag } from '../knowledge/shape.ts';
 import type { Understanding, Who } from '../understand.ts';
@@ -24,7 +25,16 @@ export const raisesAt = (level: 4 | 5, about: About): boolean =>
 
 function raisedBy(flag: ReadyFlag, { who, stated }: About): RaisedFlag | undefined {
   const findings = fits(flag.person, who) ? metBy(flag.groups, stated) : undefined;
-  return findings && asTold(asRaised(flag, findings), stated);
+  if (!findings) return;
+  const raised = asTold(asRaised(flag, findings), stated);
+  return isSugarNotLow(stated) ? withoutSugar(raised) : raised;
+}
+
+/** What sounds like low sugar was measured not to be; and who lies there with high sugar is given none. */
+function withoutSugar({ doNow = '', ...flag }: RaisedFlag): RaisedFlag | undefined {
+  if (flag.id === 'low-sugar') return;
+  const left = doNow.replace(/[^.]*\bsugar, juice or glucose\b[^.]*\. ?/, '');
+  return { ...flag, ...(left && { doNow: left }) };
 }
 
 function raisedByVitals(about: About): RaisedFlag[] {
@@ -78,13 +88,13 @@ export function fits(wanted: RedFlag['person'], who: Who): boolean {
 const ageOf = ({ ageYears, ageMonths }: Who) => ageYears ?? (ageMonths === undefined ? 30 : ageMonths / 12);
 
 function isBeyond(
-  { vital, above = Infinity, ageFrom, ageUnder = Infinity, ...band }: VitalFlag,
+  { vital, above = Infinity, ageFrom, ageUnder = Infinity, pregnant, ...band }: VitalFlag,
   { vitals, who }: About,
 ): boolean {
   const value = vitals[vital];
   const age = ageOf(who);
   // A flag that names no age is an adult's; one that names only an upper age begins at birth.
   const from = ageFrom ?? (ageUnder === Infinity ? 16 : 0);
-  if (value === undefined || age < from || age >= ageUnder) return false;
+  if (value === undefined || age < from || age >= ageUnder || (pregnant && !who.pregnant)) return false;
   return value < (lowerLimit(band, age) ?? -Infinity) || value > above;
 }

@@ -859,6 +859,7 @@ export type FindingId =
   | 'contact-trigger'
   | 'skin-severe-pain'
   | 'skin-black'
+  | 'flesh-rotting'
   | 'cold-sore'
   | 'finger-blisters'
   | 'foot-rash'
@@ -2328,4 +2329,5 @@ export type FlagId =
   | 'glucose-lowish'
   | 'glucose-high'
   | 'glucose-extreme'
-  | 'glucose-high-child';
+  | 'glucose-high-child'
+  | 'glucose-high-in-pregnancy';

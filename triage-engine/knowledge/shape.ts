@@ -117,6 +117,8 @@ export type VitalFlag = {
   /** Adults only, unless ages are named. */
   ageFrom?: number;
   ageUnder?: number;
+  /** Only in pregnancy. */
+  pregnant?: boolean;
   vital: 'systolic' | 'diastolic' | 'pulse' | 'respiration' | 'temperature' | 'oxygen' | 'glucose';
   below?: number;
   /** Added to the lower limit for each completed year. */

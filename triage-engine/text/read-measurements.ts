@@ -1,5 +1,6 @@
 // Numbers that were measured: 'BP 95/65', 'fever of 102.2', 'sats 91%', 'sugar 320 mg/dL'. In our units whatever the text's.
 import type { Vitals } from '../answer.ts';
+import { withoutVarying } from './varying.ts';
 
 const inside = (value: number, least: number, most: number): number | undefined =>
   value >= least && value <= most ? value : undefined;
@@ -13,8 +14,17 @@ const TEMPERATURES = [
   // '11 weeks old and 38.4': nothing else is told so of a child.
   /(?<=\b(?:weeks?|wks?|wk|months?|mths?|days?|newborn|baby|babe|bub|infant|toddler)\b.{0,60})(?<![\d.,/-]|\b(?:weighs?|weight|weighing|bmi|at|of) )(3[89]|4[01])\.(\d)\b(?!\s?(?:kg|kilos?|weeks?|wks?|w\b|km|cm|%|days?|months?|lbs?|pounds|years?|ml|mg))/,
 ];
-const PRESSURE =
-  /\b(?:bp|blood pressure|b\/p)\W+(?:[a-z]+\W+){0,5}?(\d{2,3})s?\s?(?:\/|over)\s?(\d{2,3})s?\b|\b(\d{2,3})\s?\/\s?(\d{2,3})\s?mm\s?hg\b/;
+const OF_PRESSURE = '(?:\\b(?:bp|b\\.p\\.?|pressure|b/p)|बी\\.?\\s?पी|प्रेशर|रक्तचाप)';
+const PRESSURE = new RegExp(
+  `${OF_PRESSURE}[^\\d;।]{0,30}?(?:(\\d{2,3})s?\\s?(?:[/\\\\-]|over|by)\\s?|(\\d{3})\\s)(\\d{2,3})s?\\b|\\b(\\d{2,3})\\s?/\\s?(\\d{2,3})\\s?mm\\s?hg\\b`,
+);
+/** One figure alone is read where it is dangerously high. */
+const ALONE = (names: string, least: string) =>
+  new RegExp(
+    `${names}(?:[\\s:=,-]+(?:is|was|at|upper|lower|top|systolic|diastolic|high|now|today|came|reading|shows?|goes|up|to|above|over|hai|aa)){0,4}[\\s:=-]+(${least})\\b(?!\\s?(?:mg|ml|days?|rs|[/%]))`,
+  );
+const UPPER_PRESSURE = ALONE(`(?:${OF_PRESSURE}|\\bsystolic)`, '1[89]\\d|2\\d\\d');
+const LOWER_PRESSURE = ALONE('\\bdiastolic', '1[2-9]\\d');
 const PULSE =
   /\b(?:hr|heart rate|pulse(?: rate)?)\W+(?:[a-z]+\W+){0,2}?(\d{2,3})\b|\b(\d{2,3})\s?(?:bpm|beats\/min|beats per minute)\b/;
 const RESPIRATION =
@@ -24,7 +34,7 @@ const GLUCOSE =
   /\b(?:glucose|blood sugar|sugars?|bsl|bgl|cbg|hgt)\W+(?:[a-z]+\W+){0,4}?(\d{1,3}(?:\.\d)?)\s?(mg|mmol)?/;
 
 export function readMeasurements(prepared: string): Vitals {
-  const said = prepared.toLowerCase();
+  const said = withoutVarying(prepared.toLowerCase());
   const vitals: Vitals = {
     temperature: readTemperature(said),
     pulse: firstOf(PULSE, said, 20, 260),
@@ -53,9 +63,10 @@ function readTemperature(said: string): number | undefined {
 
 function readPressure(said: string): Pick<Vitals, 'systolic' | 'diastolic'> {
   const match = PRESSURE.exec(said);
-  if (!match) return {};
-  const [systolic, diastolic] = [Number(match[1] ?? match[3]), Number(match[2] ?? match[4])];
-  return systolic > diastolic && inside(systolic, 40, 300) ? { systolic, diastolic } : {};
+  const [systolic, diastolic] = [Number(match?.[1] ?? match?.[2] ?? match?.[4]), Number(match?.[3] ?? match?.[5])];
+  if (systolic > diastolic && inside(systolic, 40, 300) && diastolic >= 20) return { systolic, diastolic };
+  const [upper, lower] = [UPPER_PRESSURE.exec(said)?.[1], LOWER_PRESSURE.exec(said)?.[1]];
+  return { ...(upper && { systolic: Number(upper) }), ...(lower && { diastolic: Number(lower) }) };
 }
 
 /** A meter shows HI or LO beyond its range, which ends at about 33 and 1 mmol/L. */

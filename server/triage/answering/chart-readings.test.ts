@@ -128,3 +128,106 @@ test('readings of the chart that are dangerous together raise the answer only wh
   expect(apart.flags.map(({ id }: { id: string }) => id)).not.toContain('vitals-together');
   expect(apart.readings).toHaveLength(5);
 });
+
+describe('blood glucose of the chart', () => {
+  const TIRED = 'I have diabetes and take insulin. I feel very tired and weak since this morning';
+  const AT_58 = { age: 58 };
+  const COLLAPSING = 'I take insulin. I am sweating, shaking and very hungry';
+  const askWith = async (value: number, { symptoms = TIRED, hours = 0, ...more } = {}) =>
+    ask(await measured({ kind: 'blood-glucose', value, measuredAt: hoursAgo(hours) }), {
+      symptoms,
+      person: AT_58,
+      ...more,
+    });
+  const SUGAR = /\b(?:take|give) sugar|\bsugar, juice\b/i;
+  const steps = ({ nextSteps }: { nextSteps: string[] }) => nextSteps.join(' ');
+  const causes = ({ causes: found }: { causes: { name: string }[] }) => found.map(({ name }) => name);
+
+  test('without one, who takes insulin and is weak is told to take sugar', async () => {
+    const found = await ask(await app.aPatient(), { symptoms: TIRED, person: AT_58 });
+    expect(found.urgency).toBe(4);
+    expect(steps(found)).toMatch(SUGAR);
+    expect(causes(found)).toContain('Low blood sugar');
+  });
+
+  test.each([[310], [118], [70]])(
+    'with %s mg/dL low sugar is not named and no sugar is to be taken, and it stays as urgent',
+    async (value) => {
+      const found = await askWith(value);
+      expect(found.urgency).toBeGreaterThanOrEqual(4);
+      expect([steps(found), ...found.flags.map(({ doNow }: { doNow?: string }) => doNow ?? '')].join(' ')).not.toMatch(
+        SUGAR,
+      );
+      expect(causes(found)).not.toContain('Low blood sugar');
+      expect(found.mustNotMiss?.name).not.toBe('Low blood sugar');
+      expect(found.why.join(' ')).not.toMatch(/low blood sugar|in this place/i);
+    },
+  );
+
+  test('310 mg/dL is shown in both units, raises a flag, and can be left out', async () => {
+    const patient = await measured({ kind: 'blood-glucose', value: 310 });
+    const found = await ask(patient, { symptoms: TIRED, person: AT_58 });
+    expect(found.readings).toMatchObject([{ name: 'Blood glucose', value: '310 mg/dL (17.2 mmol/L)' }]);
+    expect(found.flags.map(({ id }: { id: string }) => id)).toContain('glucose-high');
+    const left = await ask(patient, {
+      symptoms: TIRED,
+      person: AT_58,
+      withoutReadings: [found.readings[0].id],
+      replaces: found.resultId,
+    });
+    expect(left.readings).toEqual([]);
+    expect(steps(left)).toMatch(SUGAR);
+  });
+
+  test.each([[35], [52], [69]])('with %s mg/dL taking sugar is the first step', async (value) => {
+    const found = await askWith(value, { symptoms: 'I feel very tired and weak since this morning' });
+    expect(found.urgency).toBe(4);
+    expect(found.nextSteps[0]).toMatch(SUGAR);
+    expect(found.nextSteps[1]).toMatch(/^Go to an emergency department now/);
+    expect(causes(found)[0]).toBe('Low blood sugar');
+  });
+
+  test('signs of low sugar are believed to a glucose that is not low only while it speaks of now', async () => {
+    expect(steps(await askWith(118, { symptoms: COLLAPSING, hours: 1 }))).not.toMatch(SUGAR);
+    expect(steps(await askWith(118, { symptoms: COLLAPSING, hours: 3 }))).toMatch(SUGAR);
+    expect(steps(await askWith(310, { symptoms: COLLAPSING, hours: 5 }))).not.toMatch(SUGAR);
+    expect(steps(await askWith(310, { symptoms: COLLAPSING, hours: 7 }))).toMatch(SUGAR);
+  });
+
+  test('what is told of the sugar of now goes before the chart', async () => {
+    expect(steps(await askWith(310, { symptoms: `${TIRED}. My sugar is 48` }))).toMatch(SUGAR);
+    expect(steps(await askWith(48, { symptoms: `${TIRED}. My sugar is 180 mg/dL now` }))).not.toMatch(SUGAR);
+  });
+
+  test('nothing is swallowed by whoever lies there with a high sugar', () => {
+    const asked = { text: 'My husband is diabetic and unconscious, he does not respond', person: { ageYears: 60 } };
+    const { answer } = answerWithReadings(asked, { glucose: 30 });
+    expect(answer.urgency).toBe(5);
+    expect(JSON.stringify([answer.nextSteps, answer.flags])).not.toMatch(SUGAR);
+  });
+
+  test('it goes to hospital earlier in children and in pregnancy, and a daily glucose keeps no trifle from self-care', () => {
+    const urgencyAt = (person: object, glucose: number, text = 'I am tired') =>
+      answerWithReadings({ text, person }, { glucose }).answer.urgency;
+    expect(urgencyAt({ ageYears: 40 }, 17.2)).toBe(3);
+    expect(urgencyAt({ ageYears: 9 }, 12)).toBe(4);
+    expect(urgencyAt({ ageYears: 30, sex: 'female', pregnant: true }, 17.2)).toBe(4);
+    expect(urgencyAt({ ageYears: 40 }, 30.5)).toBe(4);
+    const trifle = 'I have a small paper cut on my finger';
+    expect(urgencyAt({ ageYears: 40 }, 6.1, trifle)).toBe(triage({ text: trifle, person: { ageYears: 40 } }).urgency);
+  });
+
+  test('a glucose of now takes nothing from readings of the same illness that were measured together before', async () => {
+    const found = await ask(
+      await measured(
+        ...OF_ONE_ILLNESS.map((reading) => ({ ...reading, measuredAt: hoursAgo(7) })),
+        {
+          kind: 'blood-glucose',
+          value: 118,
+        },
+        { kind: 'blood-pressure', value: 108, second: 70, measuredAt: hoursAgo(7) },
+      ),
+    );
+    expect(found.flags).toContainEqual(expect.objectContaining({ id: 'vitals-together' }));
+  });
+});

@@ -16,6 +16,13 @@ export function answerWithReadings(
   if (Object.keys(vitals).length === 0) return alone;
   const measured = { ...input, person: { ...input.person, vitals, ...(vitalsBefore.length > 0 && { vitalsBefore }) } };
   const answer = triage(measured);
-  const least = (alone.answer.enough && alone.answer.urgency) || GRAVE;
-  return (answer.urgency ?? 0) >= least ? { input: measured, answer } : alone;
+  const told = alone.answer.enough ? alone.answer.urgency : null;
+  if ((answer.urgency ?? 0) >= (told ?? GRAVE)) return { input: measured, answer };
+  if (told === null || vitals.glucose === undefined || !isSugarNotLow(answer)) return alone;
+  // As urgent as without it, but nobody is told to take sugar.
+  const asTold = { ...measured, floor: told };
+  return { input: asTold, answer: triage(asTold) };
 }
+
+const isSugarNotLow = ({ understood }: TriageAnswer): boolean =>
+  understood.some(({ finding, state }) => finding === 'low-glucose' && state === 'absent');

@@ -85,6 +85,10 @@ const near = (words: readonly HindiWord[], at: number, list: ReadonlySet<string>
     .slice(Math.max(0, at - before), at + after + 1)
     .some(({ form }, place) => place !== Math.min(at, before) && list.has(form));
 
+const DOWNS = forms('niche neeche down low kam ghat ghatta ghatti');
+const UPS = forms('upar uper ooper up high zyada jyada badh badhta badhti');
+const AT_TIMES = forms('kabhi');
+
 const OTHER_MEANINGS: readonly OtherMeaning[] = [
   {
     isOther: (words, at) =>
@@ -137,6 +141,13 @@ const OTHER_MEANINGS: readonly OtherMeaning[] = [
     isOther: (words, at) =>
       CUT.test(words[at]?.form ?? '') && near(words, at, BITES, 8, 3) && !near(words, at, CUTS_OFF, 8, 8),
     hides: ({ id }) => id === 'amputation',
+  },
+  {
+    // 'Sugar upar neeche', 'kabhi high kabhi low': it varies, and is not low now.
+    isOther: (words, at) =>
+      DOWNS.has(words[at]?.form ?? '') &&
+      (near(words, at, UPS, 1, 1) || (near(words, at, AT_TIMES, 1, 0) && near(words, at, UPS, 4, 4))),
+    hides: ({ id }) => id === 'low-glucose' || id === 'low-blood-pressure',
   },
   {
     // Ice is eaten, and no bullet.

@@ -200,6 +200,7 @@ export const READING_RULES = {
   above: may('Raised above this.', number(0, 400)),
   ageFrom: may('From this age in years; adults where no age is named.', number(0, 130)),
   ageUnder: may('Under this age in years.', number(0, 130)),
+  pregnant: may('Only in pregnancy: yes.', (value) => oneOf(['yes'])(value, '') === 'yes'),
   urgency: may('The floor that it sets.', floor),
   ...REVIEW,
 };

@@ -66,6 +66,7 @@ export const READINGS: Catalogue = {
   hours: 'घंटे',
   Minutes: 'मिनट',
   'I checked, it is right': 'मैंने देख लिया, यह सही है',
+  'If it is right: {advice}': 'अगर यह सही है: {advice}',
   Add: 'जोड़ें',
   'Add reading': 'माप जोड़ें',
   'What was measured': 'क्या मापा',

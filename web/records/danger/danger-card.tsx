@@ -55,7 +55,7 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
       </p>
       <div className={`p-20 ${styles.body}`}>
         <h3 ref={heading} tabIndex={-1}>
-          {headline(urgency, advice, emergencyNumber)}
+          {whatToDo(urgency, advice, emergencyNumber)}
         </h3>
         {isGrave && call}
         <p className="mt-12 semibold text-18">
@@ -91,7 +91,8 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
   );
 }
 
-function headline(urgency: Urgency, advice: ReadingAdvice, emergencyNumber: string): string {
+/** In a few words, for the largest letters. */
+export function whatToDo(urgency: Urgency, advice: ReadingAdvice, emergencyNumber: string): string {
   const { repeatAfterMinutes, doFirst, care } = advice;
   // Of adults too: the first days of a peak flow have no own best to be compared with.
   if (urgency === null && care === 'asthma') return t('Your own best is not known yet.');

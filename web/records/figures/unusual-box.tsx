@@ -12,13 +12,15 @@ type UnusualBoxProps = {
   /** The values were checked and are meant. */
   onConfirm: () => void;
   isSending: boolean;
+  /** What to do at once where they are right; whoever reads it need not answer first. */
+  ifRight?: string | null | undefined;
 };
 
 const isUnusual = (failure: unknown): failure is ApiRefusal =>
   failure instanceof ApiRefusal && failure.code === 'implausible_value';
 
 /** What could not be saved; and for unusual values, which ones, with a way to say that they are right. */
-export function UnusualBox({ failure, fields, box, onConfirm, isSending }: UnusualBoxProps) {
+export function UnusualBox({ failure, fields, box, onConfirm, isSending, ifRight }: UnusualBoxProps) {
   if (!failure) return null;
   const elsewhere =
     failure instanceof ApiRefusal ? Object.entries(failure.fields).filter(([name]) => !(name in fields)) : [];
@@ -38,6 +40,7 @@ export function UnusualBox({ failure, fields, box, onConfirm, isSending }: Unusu
   return (
     <AlertBox tone="attention" title={failure.message} role="alert" ref={box}>
       {sentences}
+      {ifRight && <p className="mt-8 semibold">{t('If it is right: {advice}', { advice: ifRight })}</p>}
       <div className="mt-12">
         <Button onClick={onConfirm} isBusy={isSending}>
           {t('I checked, it is right')}

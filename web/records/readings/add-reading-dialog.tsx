@@ -16,12 +16,12 @@ import { useNow } from '#web/ui/time/now.ts';
 import { dayAndTime, zoneInWords } from '#web/ui/time/time.ts';
 import { dayOf } from '#web/ui/time/zoned-time.ts';
 import { useAdviceHere } from '../danger/advice-for.ts';
-import { DangerCard } from '../danger/danger-card.tsx';
+import { DangerCard, whatToDo } from '../danger/danger-card.tsx';
 import { DangerSigns } from '../danger/danger-signs.tsx';
 import { FigureFields } from '../figures/figure-fields.tsx';
 import { UnusualBox } from '../figures/unusual-box.tsx';
 import { NotSavedBox } from './not-saved-box.tsx';
-import type { ReadingDraft } from './reading-draft.ts';
+import { type ReadingDraft, readingIn } from './reading-draft.ts';
 import { useReadingForm } from './reading-form.ts';
 import { figures } from './reading-words.ts';
 
@@ -49,6 +49,8 @@ export function AddReadingDialog(props: AddReadingDialogProps) {
     },
   });
   const advice = unsaved && adviceOn(unsaved);
+  const typed = readingIn(draft, timeZone);
+  const ifRight = typed && adviceOn(typed);
   const isUnreachable = failure instanceof Unreachable;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('Add reading')}>
@@ -103,7 +105,14 @@ export function AddReadingDialog(props: AddReadingDialogProps) {
           {...field('note')}
         />
         {!isUnreachable && (
-          <UnusualBox fields={draft} failure={failure} box={failureBox} onConfirm={confirm} isSending={isSending} />
+          <UnusualBox
+            fields={draft}
+            failure={failure}
+            box={failureBox}
+            onConfirm={confirm}
+            isSending={isSending}
+            ifRight={ifRight?.urgency && whatToDo(ifRight.urgency, ifRight, emergencyNumber)}
+          />
         )}
         <DialogActions>
           <Button onClick={onClose}>{t('Close')}</Button>

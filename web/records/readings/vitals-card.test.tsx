@@ -76,6 +76,27 @@ test('an unusual value is asked about, keeps what was typed, and is sent again o
   await expect.poll(() => sent).toEqual([{ readings }, { readings, confirmed: true }]);
 });
 
+test.each([
+  ['Add blood glucose', 'Blood glucose', '35', 'If it is right: Take sugar now.'],
+  ['Add blood glucose', 'Blood glucose', '640', 'If it is right: Go to an emergency department now.'],
+  ['Add temperature', 'Temperature', '42', /If it is right: Call \S+ now\./],
+  ['Add heart rate', 'Heart rate', '34', 'If it is right: Go to an emergency department now.'],
+])('%s: beside the question whether %s %s is right stands what to do if it is', async (add, name, value, advice) => {
+  show({
+    [`GET ${READINGS}?limit=500`]: () => ({ body: [] }),
+    [`POST ${READINGS}`]: () =>
+      refused(409, 'implausible_value', 'Some values are unusual. Check them and confirm.', {
+        'readings.0.value': `${value} is unusual. Check it and confirm.`,
+      }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: add }));
+  await userEvent.type(await screen.findByRole('textbox', { name }), value);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add reading' }));
+  const box = await screen.findByRole('alert');
+  expect(within(box).getByText(advice)).toBeDefined();
+  expect(within(box).getByRole('button', { name: 'I checked, it is right' })).toBeDefined();
+});
+
 test('192/124 puts the instruction before everything, with SOS beside it, and no green tick', async () => {
   let stored: Reading[] = [];
   const told: unknown[] = [];

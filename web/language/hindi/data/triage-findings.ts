@@ -859,6 +859,7 @@ export const TRIAGE_FINDINGS: Catalogue = {
   'Rash where something touched the skin': 'किसी चीज़ के छूने की जगह पर दाने',
   'Skin pain far worse than it looks': 'त्वचा का दर्द देखने से कहीं ज़्यादा',
   'Black, purple or dying skin': 'काली, बैंगनी या मरी हुई त्वचा',
+  'Black flesh that smells, or gangrene': 'काला, बदबूदार मांस, या गैंग्रीन',
   'Cold sore or cluster of painful blisters': 'होंठ का छाला या दुखते छालों का गुच्छा',
   'Painful blisters on a fingertip': 'उँगली के सिरे पर दुखते छाले',
   'Itchy, peeling skin of the feet': 'पैरों की खुजली और उतरती त्वचा',

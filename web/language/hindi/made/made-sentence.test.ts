@@ -89,6 +89,10 @@ describe('the advice about home readings', () => {
     expect(inHindi('Blood pressure 190/125 mmHg is still dangerously high.')).toBe(
       'ब्लड प्रेशर 190/125 mmHg अब भी ख़तरनाक रूप से ज़्यादा है।',
     );
+    expect(inHindi('35 mg/dL is 1.9 mmol/L. That is unusual. Check the value and its unit.')).toBe(
+      '35 mg/dL यानी 1.9 mmol/L। यह असामान्य है। माप और उसकी इकाई जाँच लें।',
+    );
+    expect(inHindi('41.5 °C is unusual. Check it and confirm.')).toBe('41.5 °C असामान्य है। जाँचकर पक्का करें।');
     expect(inHindi('Blood glucose 48 mg/dL (2.7 mmol/L) is dangerously low.')).toBe(
       'ब्लड शुगर 48 mg/dL (2.7 mmol/L) ख़तरनाक रूप से कम है।',
     );

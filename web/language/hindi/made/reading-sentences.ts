@@ -5,7 +5,7 @@ import { READING_ADVICE, READING_NAMES } from '../data/reading-advice.ts';
 export function readingSentence(text: string): string | null {
   const known = READING_ADVICE[text];
   if (typeof known === 'string') return known;
-  return judged(text) ?? notChecked(text) ?? together(text) ?? withNumber(text);
+  return unusual(text) ?? judged(text) ?? notChecked(text) ?? together(text) ?? withNumber(text);
 }
 
 /** "Blood glucose 48 mg/dL (2.7 mmol/L)" */
@@ -18,6 +18,17 @@ function measured(text: string): string | null {
   const { name, figures } = MEASURED.exec(text)?.groups ?? {};
   const [, said] = NAMES.find(([english]) => english.toLowerCase() === name?.toLowerCase()) ?? [];
   return said ? `${said} ${figures}` : null;
+}
+
+/** "35 mg/dL is 1.9 mmol/L. That is unusual. Check the value and its unit." */
+function unusual(text: string): string | null {
+  const { figures, other } =
+    /^(?<figures>[\d.]+ mg\/dL) is (?<other>[\d.]+ mmol\/L)\. That is unusual\. Check the value and its unit\.$/.exec(
+      text,
+    )?.groups ?? {};
+  if (figures) return `${figures} यानी ${other}। यह असामान्य है। माप और उसकी इकाई जाँच लें।`;
+  const alone = /^([\d.]+ (?:mmHg|\/min|°C|%|kg|cm|L\/min|h)) is unusual\. Check it and confirm\.$/.exec(text)?.[1];
+  return alone ? `${alone} असामान्य है। जाँचकर पक्का करें।` : null;
 }
 
 const DEGREES: Record<string, string> = {
