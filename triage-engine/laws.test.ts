@@ -30,7 +30,9 @@ describe('urgency', () => {
         const before = triage({ text, person });
         const after = triage({ text: `${text} ${flagged}`, person });
         expect(after.urgency).toBeGreaterThanOrEqual(before.urgency ?? 0);
-        expect(after.urgency).toBeGreaterThanOrEqual(flag.urgency);
+        // What hardly means a danger is for today, and its danger is asked for (flags/as-heard.ts).
+        const floor = after.asks.length > 0 ? Math.min(flag.urgency, 3) : flag.urgency;
+        expect(after.urgency).toBeGreaterThanOrEqual(floor);
       }),
       RUNS,
     );
