@@ -18,7 +18,8 @@ const STORY_WORDS = 8;
 
 export const isNote = (text: string): boolean => text.trim().split(/\s+/).length < STORY_WORDS;
 
-export const askedFrom = (text: string): number => (isNote(text) ? ASKED_FROM : ASKED_IN_STORY);
+/** What others say of it makes no story of a note. */
+export const askedFrom = (text: string): number => (isNote(withoutReassurance(text)) ? ASKED_FROM : ASKED_IN_STORY);
 
 /** That others make little of it is no danger, and takes none away. */
 const REASSURED =
