@@ -18,7 +18,8 @@ const STORY_WORDS = 8;
 
 export const isNote = (text: string): boolean => text.trim().split(/\s+/).length < STORY_WORDS;
 
-export const askedFrom = (text: string): number => (isNote(text) ? ASKED_FROM : ASKED_IN_STORY);
+/** What others say of it makes no story of a note. */
+export const askedFrom = (text: string): number => (isNote(withoutReassurance(text)) ? ASKED_FROM : ASKED_IN_STORY);
 
 /** That others make little of it is no danger, and takes none away. */
 const REASSURED =
@@ -31,7 +32,7 @@ const STOOLS = /\bbowel (?:movements?|motions?)\b/gi;
 
 /** With these beside it a sugar or pressure that goes up and down may be a danger. */
 const FELT =
-  /feel|faint|diz|giddy|sweat|shak|shiver|trembl|confus|drows|sleepy|vomit|nause|weak|pain|breath|chest|collaps|pass\w* out|unconsc|seiz|blur|numb|chakkar|pas[ie]+na|k[ao]+mp|behosh|ulti|kam[zj]or|sa+ns|dard|चक्कर|पसीन|काँप|कांप|बेहोश|उल्टी|कमज|साँस|सांस|दर्द/iu;
+  /feel|faint|diz|sweat|shak|trembl|confus|drows|sleepy|vomit|weak|pain|breath|collaps|out\b|unconsc|blur|chakkar|pasina|kaanp|behosh|ulti|saans|dard|चक्कर|पसीन|काँप|बेहोश/iu;
 
 /** The loudest first. */
 export function hearAlarms(text: string, known?: Known): HeardAlarm[] {

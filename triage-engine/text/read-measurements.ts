@@ -21,7 +21,7 @@ const PRESSURE = new RegExp(
 /** One figure alone is read where it is dangerously high. */
 const ALONE = (names: string, least: string) =>
   new RegExp(
-    `${names}(?:[\\s:=,-]+(?:is|was|at|upper|lower|top|systolic|diastolic|high|now|today|came|reading|shows?|goes|up|to|above|over|hai|aa)){0,4}[\\s:=-]+(${least})\\b(?!\\s?(?:mg|ml|days?|rs|[/%]))`,
+    `${names}(?:[\\s:=-]+(?!and|aur|sugar|chol|pulse|for|tab)[a-z]+){0,4}[\\s:=-]+(${least})\\b(?!\\s?(?:mg|ml|days?|rs|[/%]))`,
   );
 const UPPER_PRESSURE = ALONE(`(?:${OF_PRESSURE}|\\bsystolic)`, '1[89]\\d|2\\d\\d');
 const LOWER_PRESSURE = ALONE('\\bdiastolic', '1[2-9]\\d');

@@ -68,6 +68,8 @@ const TRIFLES = [
 ];
 
 const LOOK_ALIKES = [
+  'There is throat swelling.',
+  'There is throat swelling. My friend says it is nothing.',
   'paper cut on my finger a week ago, now the whole hand is swollen, red and hot',
   'blister on my foot, i am diabetic and the toe is black',
   'splinter in my eye',

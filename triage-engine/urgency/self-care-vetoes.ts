@@ -55,6 +55,7 @@ const WORRYING = [
   'abdominal-mass',
   'abdominal-swelling',
   'swallowing-difficulty',
+  'throat-swollen',
   'vaginal-bleeding',
   'testicular-pain',
   'painful-urination',
