@@ -12,9 +12,10 @@ export const READINGS: Catalogue = {
   'Measure again in {n} minutes.': '{n} मिनट बाद फिर मापें।',
   'Go to an emergency department now.': 'अभी अस्पताल की इमरजेंसी में जाएँ।',
   'Speak to a doctor today.': 'आज ही डॉक्टर से बात करें।',
-  'Do not wait. Somebody stays with you until help comes.': 'इंतज़ार न करें। मदद आने तक कोई आपके साथ रहे।',
-  'Give milk or sugar only while the child is awake and can swallow.': 'दूध या चीनी तभी दें जब बच्चा होश में हो और निगल सके।',
-  'Sugar only while you are awake and can swallow.': 'चीनी तभी लें जब आप होश में हों और निगल सकें।',
+  'While you wait: milk or sugar, but only while the child is awake and can swallow.':
+    'मदद आने तक दूध या चीनी दें, पर तभी जब बच्चा होश में हो और निगल सके।',
+  'While you wait: sugar, but only while you are awake and can swallow.':
+    'मदद आने तक चीनी लें, पर तभी जब आप होश में हों और निगल सकें।',
   'Sit up straight. One puff of the reliever every 30 to 60 seconds, up to 10 puffs.':
     'सीधे बैठें। हर 30 से 60 सेकंड में राहत वाले इनहेलर का एक पफ़ लें, कुल 10 पफ़ तक।',
   'Do not lie down.': 'लेटें नहीं।',
