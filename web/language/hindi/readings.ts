@@ -47,7 +47,8 @@ export const READINGS: Catalogue = {
   'Sent. Nobody has answered yet.': 'भेज दिया गया। अभी किसी ने जवाब नहीं दिया।',
   'Beside SOS you see who answers. They do not call an ambulance.':
     'SOS के पास दिखेगा कि कौन जवाब देता है। वे एम्बुलेंस नहीं बुलाते।',
-  'If you hear nothing by {time}, phone the clinic.': '{time} तक कोई जवाब न आए, तो क्लिनिक को फ़ोन करें।',
+  'If you hear nothing by {time}, phone the clinic when it is open. If you feel worse, call {number}.':
+    '{time} तक कोई जवाब न आए, तो क्लिनिक खुला होने पर उसे फ़ोन करें। तबीयत बिगड़े, तो {number} पर कॉल करें।',
   'Phone {phone}, {hours}.': 'फ़ोन {phone}, {hours}।',
   'Your readings now': 'आपके अभी के माप',
   'What to do now': 'अब क्या करें',
@@ -89,7 +90,7 @@ export const READINGS: Catalogue = {
   'No reading yet. Use Add reading to write one down.': 'अभी कोई माप नहीं। लिखने के लिए “माप जोड़ें” दबाएँ।',
   '{moment}, by you': '{moment}, आपने मापा',
   '{moment}, by {name}': '{moment}, {name} ने मापा',
-  'Entered by mistake: {figures} {unit}': 'ग़लती से लिखा गया: {figures} {unit}',
+  'Wrong? {figures} {unit}': 'ग़लत है? {figures} {unit}',
   'Wrong?': 'ग़लत है?',
   'Was this entered by mistake?': 'क्या यह ग़लती से लिखा गया?',
   'Mark as wrong': 'ग़लत का निशान लगाएँ',

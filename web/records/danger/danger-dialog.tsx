@@ -51,7 +51,14 @@ export function DangerDialog(props: DangerDialogProps) {
       {urgency >= GRAVE && help}
       <DangerSigns advices={readings.map(({ advice }) => advice)} signs={signs} onChange={tick} />
       {urgency < GRAVE && help}
-      <TellClinic patientId={patientId} readings={readings} signs={signs} isGrave={isGrave} clinic={clinic} />
+      <TellClinic
+        patientId={patientId}
+        readings={readings}
+        signs={signs}
+        isGrave={isGrave}
+        clinic={clinic}
+        emergencyNumber={emergencyNumber}
+      />
       <DialogActions>
         {again && <Button onClick={() => onMeasureAgain(again.kind)}>{t('I have measured again')}</Button>}
         <Button onClick={onClose}>{t('I have read this')}</Button>

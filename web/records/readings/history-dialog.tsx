@@ -59,7 +59,7 @@ export function HistoryDialog({ isOpen, onClose, kind, patientId }: HistoryDialo
                   {reading.isOwn && (
                     <Button
                       look="quiet"
-                      aria-label={t('Entered by mistake: {figures} {unit}', {
+                      aria-label={t('Wrong? {figures} {unit}', {
                         figures: figures(reading),
                         unit: tMarked(reading.unit),
                       })}

@@ -102,6 +102,8 @@ test('192/124 puts the instruction before everything, with SOS beside it, and no
   expect(shownToasts()).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Tell the clinic' }));
   expect(await within(dialog).findByText('Sent. Nobody has answered yet.')).toBeDefined();
+  // Two hours later it may be closed.
+  expect(dialog.textContent).toMatch(/phone the clinic when it is open\. If you feel worse, call 108\./);
   expect(dialog.textContent).toContain('Phone 044 2345, Monday to Friday.');
 
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Hard to breathe' }));
