@@ -162,14 +162,11 @@ function goSteps(whose: MeasuredPerson): string[] {
   return isChild(whose) ? GO_WITH_CHILD : GO;
 }
 
-const GO = [
-  'Do not wait for an appointment. Do not drive yourself.',
-  'Take all medicines, or a list of them, with you.',
-];
+const GO = ['Do not wait for an appointment. Do not drive yourself.', 'Bring all medicines, or a list of them.'];
 
 const GO_WITH_CHILD = [
   'Do not wait for an appointment. Stay with the child all the way.',
-  'Take the child’s medicines, or a list of them, with you.',
+  'Bring the child’s medicines, or a list of them.',
 ];
 
 const NO_EXTRA_TABLETS = 'Take no extra tablets unless a doctor told you to.';
