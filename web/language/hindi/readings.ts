@@ -3,7 +3,6 @@ import type { Catalogue } from '#contract/language/language.ts';
 
 export const READINGS: Catalogue = {
   Today: 'आज',
-  Urgent: 'तुरंत ध्यान दें',
   'Call {number} now.': 'अभी {number} पर कॉल करें।',
   'Not checked': 'जाँचा नहीं गया',
   'Also measured': 'यह भी मापा गया',
@@ -113,6 +112,8 @@ export const READINGS: Catalogue = {
   'Dashed: usual for you, {low} to {high}.': 'कटी लकीर: आपका आम माप, {low} से {high}।',
   'Dashed: usual for you, {low} to {high} over {lowerLow} to {lowerHigh}.':
     'कटी लकीर: आपका आम माप, ऊपर {low} से {high}, नीचे {lowerLow} से {lowerHigh}।',
+  'What is usual for you is not known yet: it takes readings of {n} days that are no alarm.':
+    'आपका आम माप अभी पता नहीं: इसके लिए {n} दिनों के ऐसे माप चाहिए जो ख़तरे के न हों।',
   'from 80 % of your best to your best, {high}': 'आपके सबसे अच्छे माप के 80 % से आपके सबसे अच्छे माप {high} तक',
   'the usual range of adults, {range}': 'वयस्कों की सामान्य सीमा, {range}',
   'A reading cannot lie in the future.': 'माप का समय आगे का नहीं हो सकता।',
@@ -134,6 +135,13 @@ export const READINGS: Catalogue = {
   'All vital signs': 'सारे माप',
   'A little high': 'थोड़ा ज़्यादा',
   'A little low': 'थोड़ा कम',
+  'Dangerously high': 'ख़तरनाक रूप से ज़्यादा',
+  'Dangerously low': 'ख़तरनाक रूप से कम',
+  'Rest for five minutes and measure again. If it stays at 140/90 or above on several days, tell your doctor.':
+    'पाँच मिनट आराम करें और फिर मापें। कई दिन तक 140/90 या उससे ज़्यादा रहे, तो अपने डॉक्टर को बताएँ।',
+  'Rest for five minutes and measure again. If it stays high on several days, tell your doctor.':
+    'पाँच मिनट आराम करें और फिर मापें। कई दिन तक ज़्यादा रहे, तो अपने डॉक्टर को बताएँ।',
+  'If it stays high on several days, tell your doctor.': 'कई दिन तक ज़्यादा रहे, तो अपने डॉक्टर को बताएँ।',
   High: 'ज़्यादा',
   Low: 'कम',
 };

@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { DangerSign } from '#contract/readings/reading-advice.ts';
 import type { ReadingAdvice } from '#contract/readings/readings.ts';
 import { Translated } from '#web/language/marked-text.tsx';
-import { msg, t, tFromServer, tMarked } from '#web/language/say.ts';
+import { t, tFromServer, tMarked } from '#web/language/say.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { URGENCY_WORDS } from '../readings/reading-words.ts';
 import styles from './danger-card.module.css';
 import { instructionOf } from './instruction-of.ts';
 
@@ -16,8 +17,6 @@ type DangerCardProps = {
   signs: readonly DangerSign[];
   emergencyNumber: string;
 };
-
-const NAMES = { 3: msg('Today'), 4: msg('Urgent'), 5: msg('Emergency') } as const;
 
 /** The instruction first, in the largest words, and the number to dial. */
 export function DangerCard({ advices, signs, emergencyNumber }: DangerCardProps) {
@@ -52,7 +51,7 @@ export function DangerCard({ advices, signs, emergencyNumber }: DangerCardProps)
     >
       <p className={`row gap-8 semibold ${styles.head}`}>
         <IconAlertTriangle size={20} aria-hidden />
-        {urgency ? tMarked(NAMES[urgency]) : t('Not checked')}
+        {urgency ? tMarked(URGENCY_WORDS[urgency]) : t('Not checked')}
       </p>
       <div className={`p-20 ${styles.body}`}>
         <h3 ref={heading} tabIndex={-1}>
