@@ -276,7 +276,7 @@ test('readings are added in the unit at hand, shown with their trend, and crosse
   await expect(vitals.getByRole('img', { name: /down from 63 to 62/ })).toBeVisible();
 
   await vitals.getByRole('button', { name: /^Weight/ }).click();
-  await dialog(page).getByRole('button', { name: 'Entered by mistake: 62 kg' }).click();
+  await dialog(page).getByRole('button', { name: 'Wrong? 62 kg' }).click();
   await page.getByRole('button', { name: 'Mark as wrong' }).click();
   await page.keyboard.press('Escape');
   await expect(vitals.getByRole('listitem').filter({ hasText: 'Weight' })).toContainText('63');

@@ -1,7 +1,7 @@
 // Past which limits blood glucose and peak flow, measured at home, are a danger, and what to do at once.
 import type { Danger, MeasuredPerson } from './reading-dangers.ts';
 import type { Care } from './readings.ts';
-import { careForSmallChild } from './small-child-sugar.ts';
+import { careForSmallChild, MEASURE_SUGAR_AGAIN } from './small-child-sugar.ts';
 
 /** ADA Standards of Care (2025), section 6: 15 g of sugar, measured again after 15 minutes. */
 const SUGAR_MINUTES = 15;
@@ -84,9 +84,9 @@ export function careFor({ danger: { urgency, care }, isStill, ageYears }: Situat
 }
 
 // NHS, low blood sugar (2023); ADA (2025), the rule of 15.
-const TAKE_SUGAR =
+export const TAKE_SUGAR =
   'Take 15 to 20 g of sugar: 4 teaspoons of sugar in water, half a glass of fruit juice, or a sugary drink that is not diet.';
-const NOT_WHEN_DROWSY =
+export const NOT_WHEN_DROWSY =
   'If you get drowsy or cannot swallow: nothing by mouth, and somebody calls the emergency number.';
 
 function careForLowSugar(urgency: Danger['urgency'], isStill: boolean): CareAdvice {
@@ -97,7 +97,7 @@ function careForLowSugar(urgency: Danger['urgency'], isStill: boolean): CareAdvi
     doFirst: isStill ? 'Take sugar again now.' : 'Take sugar now.',
     steps: [
       TAKE_SUGAR,
-      'Measure again in 15 minutes. Still below 70 mg/dL (3.9 mmol/L): the same once more.',
+      MEASURE_SUGAR_AGAIN,
       'When it is above 70, eat something such as bread, rice or a banana. Do not drive.',
       isStill ? 'Still low after that: go to an emergency department.' : NOT_WHEN_DROWSY,
     ],
@@ -106,11 +106,13 @@ function careForLowSugar(urgency: Danger['urgency'], isStill: boolean): CareAdvi
 }
 
 // ADA, hyperglycemia (2024); NHS, diabetic ketoacidosis (2023).
+export const DRINK_WATER =
+  'Drink water. Take your diabetes medicines as planned, and none beyond that unless your doctor told you to.';
 const highSugarSteps = (urgency: Danger['urgency']): string[] => [
   urgency >= 4
     ? 'Do not wait for an appointment. Do not drive yourself.'
     : 'Speak to a doctor today: call the clinic, or tell it here.',
-  'Drink water. Take your diabetes medicines as planned, and none beyond that unless your doctor told you to.',
+  DRINK_WATER,
   'Test for ketones if you can. From 1.6 mmol/L in blood or 2+ in urine on, go to an emergency department now.',
 ];
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { adviseOn, signsAskedBy } from './reading-advice.ts';
 import { type MeasuredPerson, whoseReadings } from './reading-dangers.ts';
-import type { ReadingKind } from './readings.ts';
+import { isPastAlarm } from './reading-ranges.ts';
+import { READING_FACTS, READING_KINDS, type ReadingKind } from './readings.ts';
 
 const ADULT: MeasuredPerson = { ageYears: 34, ageMonths: null, isPregnant: false, hasCopd: false };
 const CHILD: MeasuredPerson = { ...ADULT, ageYears: 6, ageMonths: 77 };
@@ -368,4 +369,21 @@ test('a child’s pulse is not judged together with a glucose', () => {
   const pulse = reading('heart-rate', 135);
   const alone = adviseOn(pulse, CHILD);
   expect(adviseOn(pulse, CHILD, null, [reading('blood-glucose', 320)])).toEqual(alone);
+});
+
+test('what a chart leaves out as alarming is what is a danger for an adult', () => {
+  for (const kind of READING_KINDS) {
+    const { refuseBelow, refuseAbove } = READING_FACTS[kind].limits;
+    if (kind === 'peak-flow') continue;
+    for (let value = refuseBelow; value <= Math.min(refuseAbove, 700); value = Math.round(10 * value + 1) / 10)
+      for (const second of kind === 'blood-pressure' ? [60, 119, 120] : [undefined]) {
+        const figures = { ...reading(kind, value), ...(second !== undefined && { second }) };
+        expect([kind, value, second, isPastAlarm(figures)]).toEqual([
+          kind,
+          value,
+          second,
+          adviseOn(figures, ADULT) !== null,
+        ]);
+      }
+  }
 });

@@ -5,7 +5,15 @@ import * as z from 'zod/mini';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id } from '../fields.ts';
-import { CARE_SIGNS, careFor, DAYS_FOR_A_BEST, SIGNS_OF_CARE } from './own-dangers.ts';
+import {
+  CARE_SIGNS,
+  careFor,
+  DAYS_FOR_A_BEST,
+  DRINK_WATER,
+  NOT_WHEN_DROWSY,
+  SIGNS_OF_CARE,
+  TAKE_SUGAR,
+} from './own-dangers.ts';
 import {
   type Danger,
   gravestDanger,
@@ -19,6 +27,7 @@ import { gravityOf, SURE } from './reading-gravity.ts';
 import { alsoIn, ClinicTold, READING_FACTS, READING_KINDS, type ReadingAdvice, type ReadingKind } from './readings.ts';
 import { adviseTogether } from './readings-together.ts';
 import { SMALL_CHILD_AT_HOME, SMALL_CHILD_ON_THE_WAY, SMALL_CHILD_SIGNS } from './small-child-signs.ts';
+import { FEED, GIVE_SUGAR, MEASURE_SUGAR_AGAIN, NOTHING_BY_MOUTH } from './small-child-sugar.ts';
 
 /** Kept with each advice: another version may say something else about the same reading. */
 export const ADVICE_RULE = 'readings-9';
@@ -38,14 +47,24 @@ export const USUAL_SIGNS = {
 export const DANGER_SIGNS = { ...USUAL_SIGNS, ...SMALL_CHILD_SIGNS, ...CARE_SIGNS } as const;
 export type DangerSign = keyof typeof DANGER_SIGNS;
 
+type Asking = Pick<ReadingAdvice, 'isSmallChild' | 'care'>;
+
 /** Which of them are asked: a small child does not say that the chest hurts, and low sugar has signs of its own. */
-export function signsAskedBy({ isSmallChild: isSmall, care }: Pick<ReadingAdvice, 'isSmallChild' | 'care'>) {
-  const signs = care
-    ? { ...SIGNS_OF_CARE[care], ...(isSmall && SMALL_CHILD_SIGNS) }
-    : isSmall
-      ? SMALL_CHILD_SIGNS
-      : USUAL_SIGNS;
-  return Object.entries(signs) as [DangerSign, string][];
+const signsOf = ({ isSmallChild: isSmall, care }: Asking): Partial<Record<DangerSign, string>> =>
+  care ? { ...SIGNS_OF_CARE[care], ...(isSmall && SMALL_CHILD_SIGNS) } : isSmall ? SMALL_CHILD_SIGNS : USUAL_SIGNS;
+
+/** Beside the wider sign, the narrower one would be asked twice. */
+const NARROWER: readonly [wider: DangerSign, narrower: DangerSign][] = [
+  ['sugar-drowsy', 'collapse'],
+  ['breathless', 'asthma-speech'],
+];
+
+/** Of several readings the signs of each, and nothing twice. */
+export function signsAskedBy(...advices: readonly Asking[]) {
+  const signs: Partial<Record<DangerSign, string>> = Object.assign({}, ...advices.map(signsOf));
+  const isAskedAlready = (sign: DangerSign) =>
+    NARROWER.some(([wider, narrower]) => narrower === sign && signs[wider] !== undefined);
+  return (Object.entries(signs) as [DangerSign, string][]).filter(([sign]) => !isAskedAlready(sign));
 }
 
 const SIGNS = Object.keys(DANGER_SIGNS) as [DangerSign, ...DangerSign[]];
@@ -135,7 +154,7 @@ function stepsFor({ urgency, repeatAfterMinutes }: Danger, isStill: boolean, who
   if (urgency >= 4) return goSteps(whose);
   const speak = 'Speak to a doctor today: call the clinic, or tell it here.';
   if (isSmallChild(whose)) return [speak, ...SMALL_CHILD_AT_HOME];
-  return [speak, 'Take no extra tablets unless a doctor told you to.'];
+  return [speak, NO_EXTRA_TABLETS];
 }
 
 function goSteps(whose: MeasuredPerson): string[] {
@@ -143,15 +162,14 @@ function goSteps(whose: MeasuredPerson): string[] {
   return isChild(whose) ? GO_WITH_CHILD : GO;
 }
 
-const GO = [
-  'Do not wait for an appointment. Do not drive yourself.',
-  'Take all medicines, or a list of them, with you.',
-];
+const GO = ['Do not wait for an appointment. Do not drive yourself.', 'Bring all medicines, or a list of them.'];
 
 const GO_WITH_CHILD = [
   'Do not wait for an appointment. Stay with the child all the way.',
-  'Take the child’s medicines, or a list of them, with you.',
+  'Bring the child’s medicines, or a list of them.',
 ];
+
+const NO_EXTRA_TABLETS = 'Take no extra tablets unless a doctor told you to.';
 
 const ageNote = ({ ageYears }: MeasuredPerson) =>
   ageYears === null ? ['Judged as an adult’s, because the record does not say how old you are.'] : [];
@@ -166,15 +184,35 @@ const NOT_CHECKED = {
   repeatAfterMinutes: null,
 };
 
+const RELIEVER_IF_HARD = 'If breathing is hard, use your reliever and do not wait for a figure.';
+
 /** A first reading may be of an attack: nothing is called good by it. */
 const NO_BEST_YET = {
   ...NOT_CHECKED,
   care: 'asthma' as const,
   steps: [
     `It is compared with your own best, which is known after readings of ${DAYS_FOR_A_BEST} days.`,
-    'If breathing is hard, use your reliever and do not wait for a figure.',
+    RELIEVER_IF_HARD,
   ],
 };
+
+/** Right also beside a graver reading: the others send to a doctor later, or have something measured again before one goes. */
+const ON_THE_WAY: ReadonlySet<string> = new Set([
+  TAKE_SUGAR,
+  GIVE_SUGAR,
+  FEED,
+  MEASURE_SUGAR_AGAIN,
+  NOT_WHEN_DROWSY,
+  NOTHING_BY_MOUTH,
+  DRINK_WATER,
+  RELIEVER_IF_HARD,
+  NO_EXTRA_TABLETS,
+]);
+const HOW_TO_GIVE_SUGAR: ReadonlySet<string> = new Set([TAKE_SUGAR, GIVE_SUGAR, FEED]);
+
+export const stepsOnTheWay = ({ steps }: ReadingAdvice): string[] => steps.filter((step) => ON_THE_WAY.has(step));
+export const howToGiveSugar = ({ steps }: ReadingAdvice): string[] =>
+  steps.filter((step) => HOW_TO_GIVE_SUGAR.has(step));
 
 /** The patient agrees to it by pressing: a reading alone tells nobody. */
 export const notifyOfReading = endpoint({

@@ -26,6 +26,27 @@ export const ADULT_RANGES: Partial<Record<ReadingKind, Range>> = {
 // ADA Standards of Care (2025), section 2: 126 mg/dL fasting is in the range of diabetes.
 const FASTING_GLUCOSE: Range = { low: 70, high: 125.9, inWords: '70 to 99 fasting' };
 
+type Alarm = { below: number; above?: number; secondAbove?: number };
+
+/** Where an adult's reading alone is a danger (reading-dangers.ts), for a page that only draws it. */
+const ALARMS: Partial<Record<ReadingKind, Alarm>> = {
+  'blood-pressure': { below: 91, above: 179, secondAbove: 119 },
+  'heart-rate': { below: 46, above: 110 },
+  temperature: { below: 35.1, above: 39 },
+  respiration: { below: 9, above: 20 },
+  'oxygen-saturation': { below: 95 },
+  'blood-glucose': { below: 70, above: 300 },
+};
+
+type Figures = { kind: ReadingKind; value: number; second?: number | null | undefined };
+
+export function isPastAlarm({ kind, value, second }: Figures): boolean {
+  const alarm = ALARMS[kind];
+  if (!alarm) return false;
+  const { below, above = Infinity, secondAbove = Infinity } = alarm;
+  return value < below || value > above || (second ?? 0) > secondAbove;
+}
+
 /** What is worth aiming at, and no reason for a word. AASM and SRS (2015): adults need seven hours of sleep or more. */
 export const GUIDES: Partial<Record<ReadingKind, Range>> = {
   sleep: { low: 7, high: 9, inWords: '7 to 9 for most adults' },

@@ -4,13 +4,14 @@ import { SMALL_CHILD_ON_THE_WAY, SMALL_CHILD_UNDER_YEARS } from './small-child-s
 type Low = { urgency: 3 | 4 | 5; isStill: boolean; ageYears: number | null };
 type LowAdvice = { urgency: 3 | 4 | 5; doFirst?: string; steps: string[]; isRepeated: boolean };
 
-const MEASURE_AGAIN = 'Measure again in 15 minutes. Still below 70 mg/dL (3.9 mmol/L): the same once more.';
+export const MEASURE_SUGAR_AGAIN =
+  'Measure again in 15 minutes. Still below 70 mg/dL (3.9 mmol/L): the same once more.';
 const STILL_LOW = 'Still low after that: go to an emergency department.';
-const NOTHING_BY_MOUTH = 'Drowsy, limp or cannot swallow: nothing by mouth, and call the emergency number.';
+export const NOTHING_BY_MOUTH = 'Drowsy, limp or cannot swallow: nothing by mouth, and call the emergency number.';
 // WHO hospital care for children (2013): milk first. NHS, foods to avoid (2022): no honey under one year.
-const FEED = 'Give the breast or the usual milk. No honey, and nothing to chew.';
+export const FEED = 'Give the breast or the usual milk. No honey, and nothing to chew.';
 // ISPAD (2022), hypoglycaemia: 0.3 g of glucose for each kilogram.
-const GIVE_SUGAR =
+export const GIVE_SUGAR =
   'Half a teaspoon of sugar (2 g) up to 10 kg of weight, one teaspoon (4 g) up to 20 kg, stirred into a little water. Nothing to chew.';
 
 /** Null for older children and adults. */
@@ -35,7 +36,7 @@ function careForBaby({ urgency, isStill }: Low): LowAdvice {
     doFirst: isStill ? 'Feed the baby again now.' : 'Feed the baby now.',
     steps: [
       FEED,
-      MEASURE_AGAIN,
+      MEASURE_SUGAR_AGAIN,
       'Speak to a doctor today, also when it is normal again.',
       isStill ? STILL_LOW : NOTHING_BY_MOUTH,
     ],
@@ -55,7 +56,7 @@ function careForToddler({ urgency, isStill }: Low): LowAdvice {
     doFirst: isStill ? 'Give sugar again now.' : 'Give sugar now.',
     steps: [
       GIVE_SUGAR,
-      MEASURE_AGAIN,
+      MEASURE_SUGAR_AGAIN,
       'When it is above 70, give milk or the usual food. Stay with the child.',
       urgency >= 4
         ? 'Not treated for diabetes: go to an emergency department, also when it is normal again.'

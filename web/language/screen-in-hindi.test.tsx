@@ -159,7 +159,7 @@ test('what to do about a dangerous reading, its signs and telling the clinic are
   expect(dialog.getByRole('heading', { name: 'अभी चीनी लें।' })).toBeTruthy();
   await userEvent.click(dialog.getByRole('checkbox', { name: 'बहुत सुस्ती, बेहोशी, या दौरा' }));
   expect(dialog.getByRole('heading', { name: 'अभी 108 पर कॉल करें।' })).toBeTruthy();
-  expect(dialog.getByText('चीनी तभी लें जब आप होश में हों और निगल सकें।')).toBeTruthy();
+  expect(dialog.getByText('मदद आने तक चीनी लें, पर तभी जब आप होश में हों और निगल सकें।')).toBeTruthy();
   expect(unmarkedEnglish()).toEqual([]);
 });
 

@@ -3,7 +3,6 @@ import type { Catalogue } from '#contract/language/language.ts';
 
 export const READINGS: Catalogue = {
   Today: 'आज',
-  Urgent: 'तुरंत ध्यान दें',
   'Call {number} now.': 'अभी {number} पर कॉल करें।',
   'Not checked': 'जाँचा नहीं गया',
   'Also measured': 'यह भी मापा गया',
@@ -12,9 +11,10 @@ export const READINGS: Catalogue = {
   'Measure again in {n} minutes.': '{n} मिनट बाद फिर मापें।',
   'Go to an emergency department now.': 'अभी अस्पताल की इमरजेंसी में जाएँ।',
   'Speak to a doctor today.': 'आज ही डॉक्टर से बात करें।',
-  'Do not wait. Somebody stays with you until help comes.': 'इंतज़ार न करें। मदद आने तक कोई आपके साथ रहे।',
-  'Give milk or sugar only while the child is awake and can swallow.': 'दूध या चीनी तभी दें जब बच्चा होश में हो और निगल सके।',
-  'Sugar only while you are awake and can swallow.': 'चीनी तभी लें जब आप होश में हों और निगल सकें।',
+  'While you wait: milk or sugar, but only while the child is awake and can swallow.':
+    'मदद आने तक दूध या चीनी दें, पर तभी जब बच्चा होश में हो और निगल सके।',
+  'While you wait: sugar, but only while you are awake and can swallow.':
+    'मदद आने तक चीनी लें, पर तभी जब आप होश में हों और निगल सकें।',
   'Sit up straight. One puff of the reliever every 30 to 60 seconds, up to 10 puffs.':
     'सीधे बैठें। हर 30 से 60 सेकंड में राहत वाले इनहेलर का एक पफ़ लें, कुल 10 पफ़ तक।',
   'Do not lie down.': 'लेटें नहीं।',
@@ -46,7 +46,8 @@ export const READINGS: Catalogue = {
   'Sent. Nobody has answered yet.': 'भेज दिया गया। अभी किसी ने जवाब नहीं दिया।',
   'Beside SOS you see who answers. They do not call an ambulance.':
     'SOS के पास दिखेगा कि कौन जवाब देता है। वे एम्बुलेंस नहीं बुलाते।',
-  'If you hear nothing by {time}, phone the clinic.': '{time} तक कोई जवाब न आए, तो क्लिनिक को फ़ोन करें।',
+  'If you hear nothing by {time}, phone the clinic when it is open. If you feel worse, call {number}.':
+    '{time} तक कोई जवाब न आए, तो क्लिनिक खुला होने पर उसे फ़ोन करें। तबीयत बिगड़े, तो {number} पर कॉल करें।',
   'Phone {phone}, {hours}.': 'फ़ोन {phone}, {hours}।',
   'Your readings now': 'आपके अभी के माप',
   'What to do now': 'अब क्या करें',
@@ -89,7 +90,7 @@ export const READINGS: Catalogue = {
   'No reading yet. Use Add reading to write one down.': 'अभी कोई माप नहीं। लिखने के लिए “माप जोड़ें” दबाएँ।',
   '{moment}, by you': '{moment}, आपने मापा',
   '{moment}, by {name}': '{moment}, {name} ने मापा',
-  'Entered by mistake: {figures} {unit}': 'ग़लती से लिखा गया: {figures} {unit}',
+  'Wrong? {figures} {unit}': 'ग़लत है? {figures} {unit}',
   'Wrong?': 'ग़लत है?',
   'Was this entered by mistake?': 'क्या यह ग़लती से लिखा गया?',
   'Mark as wrong': 'ग़लत का निशान लगाएँ',
@@ -112,6 +113,8 @@ export const READINGS: Catalogue = {
   'Dashed: usual for you, {low} to {high}.': 'कटी लकीर: आपका आम माप, {low} से {high}।',
   'Dashed: usual for you, {low} to {high} over {lowerLow} to {lowerHigh}.':
     'कटी लकीर: आपका आम माप, ऊपर {low} से {high}, नीचे {lowerLow} से {lowerHigh}।',
+  'What is usual for you is not known yet: it takes readings of {n} days that are no alarm.':
+    'आपका आम माप अभी पता नहीं: इसके लिए {n} दिनों के ऐसे माप चाहिए जो ख़तरे के न हों।',
   'from 80 % of your best to your best, {high}': 'आपके सबसे अच्छे माप के 80 % से आपके सबसे अच्छे माप {high} तक',
   'the usual range of adults, {range}': 'वयस्कों की सामान्य सीमा, {range}',
   'A reading cannot lie in the future.': 'माप का समय आगे का नहीं हो सकता।',
@@ -133,6 +136,13 @@ export const READINGS: Catalogue = {
   'All vital signs': 'सारे माप',
   'A little high': 'थोड़ा ज़्यादा',
   'A little low': 'थोड़ा कम',
+  'Dangerously high': 'ख़तरनाक रूप से ज़्यादा',
+  'Dangerously low': 'ख़तरनाक रूप से कम',
+  'Rest for five minutes and measure again. If it stays at 140/90 or above on several days, tell your doctor.':
+    'पाँच मिनट आराम करें और फिर मापें। कई दिन तक 140/90 या उससे ज़्यादा रहे, तो अपने डॉक्टर को बताएँ।',
+  'Rest for five minutes and measure again. If it stays high on several days, tell your doctor.':
+    'पाँच मिनट आराम करें और फिर मापें। कई दिन तक ज़्यादा रहे, तो अपने डॉक्टर को बताएँ।',
+  'If it stays high on several days, tell your doctor.': 'कई दिन तक ज़्यादा रहे, तो अपने डॉक्टर को बताएँ।',
   High: 'ज़्यादा',
   Low: 'कम',
 };

@@ -126,6 +126,26 @@ test('an adult’s first peak flow says that their own best is not known yet, an
   expect(screen.queryByText(/Children’s limits/)).toBeNull();
 });
 
+test('beside a call for an ambulance the card says to take sugar, and the signs of each reading are asked', async () => {
+  const measuredAt = new Date().toISOString();
+  const adult = { ageYears: 52, ageMonths: null, isPregnant: false, hasCopd: false };
+  const judged = (kind: Reading['kind'], value: number, second: number | null, id: string) =>
+    readingsOf(kind, [value], { measuredAt, second, id, advice: adviseOn({ kind, value, second, measuredAt }, adult) });
+  const body = [
+    ...judged('blood-glucose', 35, null, ID_2),
+    ...judged('oxygen-saturation', 84, null, ID_2.replace('222', '223')),
+    ...judged('blood-pressure', 190, 124, ID_2.replace('222', '224')),
+  ];
+  show({ [`GET ${READINGS}?limit=500`]: () => ({ body }) });
+
+  const heading = await screen.findByRole('heading', { name: 'Call 108 now.' });
+  const card = heading.closest<HTMLElement>('[role="alert"]') ?? heading;
+  expect(within(card).getAllByRole('listitem')[0]?.textContent).toContain('While you wait: sugar');
+  expect(within(card).getByText(/^Blood pressure 190\/124/)).toBeDefined();
+  for (const sign of ['Cannot eat or drink safely', /^Chest pain/, /^Face droops/])
+    expect(screen.getByRole('checkbox', { name: sign })).toBeDefined();
+});
+
 test('a small child’s low sugar with a danger sign says to stay with the child, and nothing to an adult', async () => {
   const advice = adviseOn(
     { kind: 'blood-glucose', value: 60, measuredAt: new Date().toISOString() },
@@ -137,8 +157,12 @@ test('a small child’s low sugar with a danger sign says to stay with the child
   expect(await screen.findByRole('heading', { name: 'Give sugar now.' })).toBeDefined();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Very drowsy, fainted, or a fit' }));
   expect(screen.getByRole('heading', { name: 'Call 108 now.' })).toBeDefined();
-  expect(screen.getByText('Give milk or sugar only while the child is awake and can swallow.')).toBeDefined();
-  expect(screen.queryByText('Sugar only while you are awake and can swallow.')).toBeNull();
+  expect(
+    screen.getByText('While you wait: milk or sugar, but only while the child is awake and can swallow.'),
+  ).toBeDefined();
+  expect(screen.queryByText('While you wait: sugar, but only while you are awake and can swallow.')).toBeNull();
+  // Who is drowsy may choke on it.
+  expect(screen.queryByText(/^Half a teaspoon of sugar/)).toBeNull();
 });
 
 test('a child’s reading of last week says that it is old and was not checked, without a green tick', async () => {

@@ -16,7 +16,7 @@ type DangerDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   patientId: string;
-  /** All that speak of now, worst first. Its instruction is the one that counts. */
+  /** All that speak of now, worst first. */
   readings: readonly [DangerReading, ...DangerReading[]];
   emergencyNumber: string;
   clinic: ClinicReached;
@@ -43,16 +43,22 @@ export function DangerDialog(props: DangerDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={readings.length > 1 ? t('Your readings') : t('Your reading')}>
       <DangerCard
-        advice={worst.advice}
-        others={alsoMeasured(readings).map(({ advice }) => advice)}
-        hasSigns={hasSigns}
+        advices={[worst, ...alsoMeasured(readings)].map(({ advice }) => advice)}
+        signs={signs}
         emergencyNumber={emergencyNumber}
       />
       {/* In an emergency the call for help comes before the question. */}
       {urgency >= GRAVE && help}
-      <DangerSigns advice={worst.advice} signs={signs} onChange={tick} />
+      <DangerSigns advices={readings.map(({ advice }) => advice)} signs={signs} onChange={tick} />
       {urgency < GRAVE && help}
-      <TellClinic patientId={patientId} readings={readings} signs={signs} isGrave={isGrave} clinic={clinic} />
+      <TellClinic
+        patientId={patientId}
+        readings={readings}
+        signs={signs}
+        isGrave={isGrave}
+        clinic={clinic}
+        emergencyNumber={emergencyNumber}
+      />
       <DialogActions>
         {again && <Button onClick={() => onMeasureAgain(again.kind)}>{t('I have measured again')}</Button>}
         <Button onClick={onClose}>{t('I have read this')}</Button>

@@ -7,22 +7,24 @@ import { BigCheck } from '#web/ui/fields/big-check.tsx';
 import styles from './danger-signs.module.css';
 
 type DangerSignsProps = {
-  /** Of the worst reading: it says whose signs are asked. */
-  advice: ReadingAdvice;
+  /** Of all readings: each has its signs asked. */
+  advices: readonly ReadingAdvice[];
   signs: readonly DangerSign[];
   onChange: (signs: DangerSign[]) => void;
 };
 
 /** One sign is enough: the instruction above changes as soon as one is ticked. */
-export function DangerSigns({ advice, signs, onChange }: DangerSignsProps) {
+export function DangerSigns({ advices, signs, onChange }: DangerSignsProps) {
   const id = useId();
   return (
     <fieldset className={`stack gap-8 min-0 ${styles.signs}`}>
       <legend>
-        {advice.isSmallChild ? t('Is one of these true of the child now?') : t('Is one of these true now?')}
+        {advices.some(({ isSmallChild }) => isSmallChild)
+          ? t('Is one of these true of the child now?')
+          : t('Is one of these true now?')}
       </legend>
       <p className="muted">{t('Tick every one that fits. One is enough.')}</p>
-      {signsAskedBy(advice).map(([sign, words]) => (
+      {signsAskedBy(...advices).map(([sign, words]) => (
         <label className="row gap-12 pressable" key={sign} htmlFor={`${id}-${sign}`}>
           <BigCheck
             id={`${id}-${sign}`}

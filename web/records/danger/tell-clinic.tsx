@@ -23,19 +23,20 @@ type TellClinicProps = {
   signs: readonly DangerSign[];
   isGrave: boolean;
   clinic: ClinicReached;
+  emergencyNumber: string;
 };
 
 export type ClinicReached = { phone: string; hours: string };
 
 /** Pressing it is the consent: a reading alone tells nobody. */
-export function TellClinic({ patientId, readings, signs, isGrave, clinic }: TellClinicProps) {
+export function TellClinic({ patientId, readings, signs, isGrave, clinic, emergencyNumber }: TellClinicProps) {
   const telling = useTelling(patientId, readings, signs);
   const told = latestTold(readings);
   const isTold = readings.every(({ clinicTold }) => isSaid(clinicTold, isGrave, signs));
   return (
     <div>
       {told && (
-        <ToldBox told={told} clinic={clinic}>
+        <ToldBox told={told} clinic={clinic} emergencyNumber={emergencyNumber}>
           {!isTold && <p>{t('It does not know yet what you say now. Tell the clinic again.')}</p>}
         </ToldBox>
       )}
@@ -69,10 +70,10 @@ export function TellClinic({ patientId, readings, signs, isGrave, clinic }: Tell
   );
 }
 
-type ToldBoxProps = { told: ClinicTold; clinic: ClinicReached; children: ReactNode };
+type ToldBoxProps = Pick<TellClinicProps, 'clinic' | 'emergencyNumber'> & { told: ClinicTold; children: ReactNode };
 
 /** Green only once somebody has answered. Who answers an alert stands with SOS. */
-function ToldBox({ told, clinic, children }: ToldBoxProps) {
+function ToldBox({ told, clinic, emergencyNumber, children }: ToldBoxProps) {
   const timeZone = useTimeZone();
   const { answered, how } = told;
   const at = (time: string | number) => timeOfDay(new Date(time).toISOString(), timeZone);
@@ -100,8 +101,10 @@ function ToldBox({ told, clinic, children }: ToldBoxProps) {
       <p>
         {isAlert
           ? t('Beside SOS you see who answers. They do not call an ambulance.')
-          : t('If you hear nothing by {time}, phone the clinic.', {
+          : // The hours are the clinic's own words: nobody can compute whether it is open then.
+            t('If you hear nothing by {time}, phone the clinic when it is open. If you feel worse, call {number}.', {
               time: at(Date.parse(told.at) + CALL_BACK_WITHIN_MS),
+              number: emergencyNumber,
             })}{' '}
         {phoneLine(clinic)}
       </p>

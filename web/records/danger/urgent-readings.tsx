@@ -28,7 +28,12 @@ export function UrgentReadings({ vitals, className }: UrgentReadingsProps) {
           {/* The dialog that says it could not be fetched: it is said here. */}
           {vitals.isDangerLost && (
             <ul className={`stack gap-4 ${styles.steps}`} aria-label={t('What to do now')}>
-              {[...new Set(dangers.flatMap(({ advice }) => advice.steps))].map((step) => (
+              {[
+                ...new Set([
+                  ...dangers.flatMap(({ advice }) => advice.doFirst ?? []),
+                  ...dangers.flatMap(({ advice }) => advice.steps),
+                ]),
+              ].map((step) => (
                 <li key={step}>{tFromServer(step)}</li>
               ))}
             </ul>

@@ -153,8 +153,8 @@ function AdviceHere({ advice, emergencyNumber }: AdviceHereProps) {
   const [signs, setSigns] = useState<DangerSign[]>([]);
   return (
     <>
-      <DangerCard advice={advice} hasSigns={signs.length > 0} emergencyNumber={emergencyNumber} />
-      <DangerSigns advice={advice} signs={signs} onChange={setSigns} />
+      <DangerCard advices={[advice]} signs={signs} emergencyNumber={emergencyNumber} />
+      <DangerSigns advices={[advice]} signs={signs} onChange={setSigns} />
     </>
   );
 }

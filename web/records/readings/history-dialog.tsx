@@ -14,7 +14,7 @@ import { atStart, dayAndTime } from '#web/ui/time/time.ts';
 import { useMarkReadingWrong, useReadingsOf } from '../queries.ts';
 import styles from './history-dialog.module.css';
 import { ReadingChart } from './reading-chart.tsx';
-import { aside, figures } from './reading-words.ts';
+import { aside, figures, flagWord } from './reading-words.ts';
 
 type HistoryDialogProps = {
   isOpen: boolean;
@@ -44,8 +44,10 @@ export function HistoryDialog({ isOpen, onClose, kind, patientId }: HistoryDialo
                     <b>
                       {figures(reading)} {tMarked(reading.unit)}
                     </b>
-                    {reading.flag && (
-                      <Badge tone={reading.advice?.urgency ? 'urgent' : 'attention'}>{tMarked(reading.flag)}</Badge>
+                    {flagWord(reading) && (
+                      <Badge tone={reading.advice?.urgency ? 'urgent' : 'attention'}>
+                        {tMarked(flagWord(reading) ?? '')}
+                      </Badge>
                     )}
                     <span>
                       {aside(reading) && `${asSentences(aside(reading))} `}
@@ -59,7 +61,7 @@ export function HistoryDialog({ isOpen, onClose, kind, patientId }: HistoryDialo
                   {reading.isOwn && (
                     <Button
                       look="quiet"
-                      aria-label={t('Entered by mistake: {figures} {unit}', {
+                      aria-label={t('Wrong? {figures} {unit}', {
                         figures: figures(reading),
                         unit: tMarked(reading.unit),
                       })}

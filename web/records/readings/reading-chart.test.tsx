@@ -40,3 +40,12 @@ test('the band of fasting glucose ends where its words end', async () => {
   expect(limits).toEqual(expect.arrayContaining(['70', '99']));
   expect(limits).not.toContain('126');
 });
+
+test('readings of one hour are not called usual, and the chart says what it takes', async () => {
+  const pressures = [190, 84, 190, 126, 190, 133, 129];
+  const all = readingsOf('blood-pressure', pressures, { second: 77, unit: 'mmHg', measuredAt: '2026-11-15T08:00:00Z' });
+  renderPage(<ReadingChart readings={all} />);
+  const { words } = await shown();
+  expect(words).toContain('What is usual for you is not known yet: it takes readings of 3 days that are no alarm.');
+  expect(words).not.toContain('Dashed');
+});

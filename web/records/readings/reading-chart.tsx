@@ -7,7 +7,7 @@ import { axisBetween } from '#web/ui/trend/time-axis.ts';
 import { TimeAxisLine } from '#web/ui/trend/time-axis-line.tsx';
 import { TrendDrawing, type TrendPoint } from '#web/ui/trend/trend-drawing.tsx';
 import { useWidth } from '#web/ui/viewport/width.ts';
-import { trendInWords, usualOf } from './trend.ts';
+import { DAYS_FOR_USUAL, isUsualMissing, trendInWords, usualOf } from './trend.ts';
 
 const HEIGHT = 140;
 const A_LABEL = 84;
@@ -21,8 +21,8 @@ export function ReadingChart({ readings }: { readings: readonly Reading[] }) {
   const at = ({ measuredAt }: Reading) => Date.parse(measuredAt);
   const axis = axisBetween(at(oldest), at(latest), timeZone, Math.max(2, Math.floor(width / A_LABEL)));
   const range = shownRange(readings);
-  const usual = usualOf(readings);
-  const lower = latest.second === null ? null : usualOf(readings, 'second');
+  const usual = usualOf(readings, timeZone);
+  const lower = latest.second === null ? null : usualOf(readings, timeZone, 'second');
   return (
     <figure className="min-0 clipped mb-12">
       <div ref={ref}>
@@ -49,6 +49,10 @@ export function ReadingChart({ readings }: { readings: readonly Reading[] }) {
             ...usual,
             lowerLow: lower.low,
             lowerHigh: lower.high,
+          })}
+        {isUsualMissing(readings, timeZone) &&
+          t('What is usual for you is not known yet: it takes readings of {n} days that are no alarm.', {
+            n: DAYS_FOR_USUAL,
           })}
       </figcaption>
     </figure>

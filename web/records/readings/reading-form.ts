@@ -77,7 +77,10 @@ export function useReadingForm({ patientId, kind, kept, onKeep, onAdded }: Readi
     unsaved,
     chooseKind: (next: ReadingKind) => {
       setUnsaved(null);
-      form.startOver({ ...emptyDraft(next), at: form.draft.at });
+      const { at } = form.draft;
+      form.startOver(emptyDraft(kind));
+      // Typed into the form of another kind: kept with its own, and with its time.
+      form.fill({ ...emptyDraft(next), at });
     },
     confirm: () => {
       isConfirmed.current = true;

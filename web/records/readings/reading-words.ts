@@ -1,5 +1,5 @@
 import { alsoIn, type Reading } from '#contract/readings/readings.ts';
-import { t } from '#web/language/say.ts';
+import { msg, t } from '#web/language/say.ts';
 import { atStart, dayAndTime, shortDay } from '#web/ui/time/time.ts';
 import { addDays, dayOf } from '#web/ui/time/zoned-time.ts';
 
@@ -23,3 +23,12 @@ export function measured(at: string, timeZone: string, now = new Date()): string
   const year = dayOf(now, timeZone).slice(0, 4);
   return day.endsWith(year) ? day.slice(0, -5) : day;
 }
+
+/** The same in the list and on the card. */
+export const URGENCY_WORDS = { 3: msg('Doctor today'), 4: msg('Emergency'), 5: msg('Emergency') } as const;
+
+const DANGEROUSLY: Record<string, string> = { high: msg('Dangerously high'), low: msg('Dangerously low') };
+
+/** As its advice calls it: "High" would take "dangerously high" back. */
+export const flagWord = ({ flag, advice }: Pick<Reading, 'flag' | 'advice'>): string | null =>
+  DANGEROUSLY[/ dangerously (high|low)/.exec(advice?.title ?? '')?.[1] ?? ''] ?? flag;

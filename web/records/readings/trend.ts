@@ -1,7 +1,9 @@
 // Readings over time as a small line, and the same in words.
 
+import { isPastAlarm } from '#contract/readings/reading-ranges.ts';
 import type { Reading } from '#contract/readings/readings.ts';
 import { t } from '#web/language/say.ts';
+import { dayOf } from '#web/ui/time/zoned-time.ts';
 
 export type Trend = {
   /** Oldest first, as points in the drawing. */
@@ -13,14 +15,20 @@ export type Trend = {
 
 const MAX_POINTS = 12;
 const ENOUGH_FOR_USUAL = 5;
+/** As many as for the best peak flow: several of one hour say nothing about other days. */
+export const DAYS_FOR_USUAL = 3;
 
 type Box = { width: number; top: number; bottom: number; edge: number };
 
 /** Newest first, as the server sends them. Null when there is nothing to compare. */
-export function trendOf(readings: readonly Reading[], { width, top, bottom, edge }: Box): Trend | null {
+export function trendOf(
+  readings: readonly Reading[],
+  { width, top, bottom, edge }: Box,
+  timeZone: string,
+): Trend | null {
   const shown = readings.slice(0, MAX_POINTS).reverse();
   if (shown.length < 2) return null;
-  const usual = usualOf(readings);
+  const usual = usualOf(readings, timeZone);
   const values = shown.map(({ value }) => value);
   const low = Math.min(...values, usual?.low ?? Number.POSITIVE_INFINITY);
   const high = Math.max(...values, usual?.high ?? Number.NEGATIVE_INFINITY);
@@ -34,12 +42,27 @@ export function trendOf(readings: readonly Reading[], { width, top, bottom, edge
   };
 }
 
-/** Computed from earlier readings only: the latest is compared with it. */
-export function usualOf(readings: readonly Reading[], of: 'value' | 'second' = 'value'): Trend['usual'] {
-  const earlier = readings.slice(1, MAX_POINTS + 1).flatMap((reading) => reading[of] ?? []);
-  if (earlier.length < ENOUGH_FOR_USUAL) return null;
-  return { low: Math.min(...earlier), high: Math.max(...earlier) };
+/** Computed from earlier readings only: the latest is compared with it. What is alarming is usual for nobody. */
+export function usualOf(
+  readings: readonly Reading[],
+  timeZone: string,
+  of: 'value' | 'second' = 'value',
+): Trend['usual'] {
+  const calm = earlierOf(readings).filter((reading) => !isAlarming(reading));
+  const figures = calm.flatMap((reading) => reading[of] ?? []);
+  const days = new Set(calm.map(({ measuredAt }) => dayOf(measuredAt, timeZone)));
+  if (figures.length < ENOUGH_FOR_USUAL || days.size < DAYS_FOR_USUAL) return null;
+  return { low: Math.min(...figures), high: Math.max(...figures) };
 }
+
+/** Readings enough, but of too few days, or too alarming, to say what is usual. */
+export const isUsualMissing = (readings: readonly Reading[], timeZone: string): boolean =>
+  earlierOf(readings).length >= ENOUGH_FOR_USUAL && usualOf(readings, timeZone) === null;
+
+const earlierOf = (readings: readonly Reading[]) => readings.slice(1, MAX_POINTS + 1);
+
+const isAlarming = (reading: Reading) =>
+  Boolean(reading.advice?.urgency) || (reading.isChecked && isPastAlarm(reading));
 
 /** "7 readings: first 64, then lowest 61.4, highest 64, now 61.4." */
 export function trendInWords(readings: readonly Reading[]): string {

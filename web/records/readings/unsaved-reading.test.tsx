@@ -88,3 +88,19 @@ test('a reading that was typed and not sent is there again after a reload', asyn
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Upper (systolic)' })).value).toBe('142');
   expect(screen.queryByText(/Not saved/)).toBeNull();
 });
+
+test('a reading of another kind than the form began with is still of that kind after a reload, with its time', async () => {
+  const answers = { [`GET ${READINGS}?limit=500`]: () => ({ body: [] }) };
+  const { unmount } = showPage(answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add reading' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Day' }), '17112026');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What was measured' }), 'Heart rate');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Heart rate' }), '72');
+  unmount();
+
+  showPage(answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add reading' }));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Heart rate' })).value).toBe('72');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' }).value).not.toBe('');
+  expect(screen.queryByRole('textbox', { name: 'Upper (systolic)' })).toBeNull();
+});

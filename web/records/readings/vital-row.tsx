@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useReadingsOf } from '../queries.ts';
-import { aside, figures, measured } from './reading-words.ts';
+import { aside, figures, flagWord, measured, URGENCY_WORDS } from './reading-words.ts';
 import { trendInWords, trendOf, usualOf } from './trend.ts';
 import styles from './vital-row.module.css';
 
@@ -53,12 +53,12 @@ export function VitalRow(props: VitalRowProps) {
         {aside(latest) && <span className="block muted text-sm">{aside(latest)}</span>}
         <span className="visually-hidden">{t(', all readings')}</span>
       </button>
-      <Sparkline readings={readings} />
+      <Sparkline {...{ readings, timeZone }} />
       <div className={styles.value}>
         <b>{figures(latest)}</b>
         <span className="block muted">{tMarked(latest.unit)}</span>
       </div>
-      <VitalFlag latest={latest} readings={readings} isDangerous={isDangerous} onDanger={onDanger} />
+      <VitalFlag {...{ latest, readings, timeZone, isDangerous, onDanger }} />
     </li>
   );
 }
@@ -66,8 +66,10 @@ export function VitalRow(props: VitalRowProps) {
 const BOX = { width: 96, top: 5, bottom: 27, edge: 4 };
 
 /** The last readings as a line on the band that is usual for this person. One reading is no trend. */
-function Sparkline({ readings }: { readings: readonly Reading[] }) {
-  const trend = trendOf(readings, BOX);
+type Zoned = { readings: readonly Reading[]; timeZone: string };
+
+function Sparkline({ readings, timeZone }: Zoned) {
+  const trend = trendOf(readings, BOX, timeZone);
   const last = trend?.points.at(-1);
   if (!trend || !last) return <span className={styles.spark} />;
   return (
@@ -81,12 +83,13 @@ function Sparkline({ readings }: { readings: readonly Reading[] }) {
   );
 }
 
-type VitalFlagProps = Pick<VitalRowProps, 'readings' | 'isDangerous' | 'onDanger'> & { latest: Reading };
+type VitalFlagProps = Zoned & Pick<VitalRowProps, 'isDangerous' | 'onDanger'> & { latest: Reading };
 
 /** A child's value without a word would look like a good one. */
-function VitalFlag({ latest, readings, isDangerous, onDanger }: VitalFlagProps) {
-  const words = flagInWords(latest, readings, isDangerous);
+function VitalFlag({ latest, readings, timeZone, isDangerous, onDanger }: VitalFlagProps) {
+  const words = flagInWords(latest, { readings, timeZone }, isDangerous);
   if (!words && !isDangerous) return null;
+  const toDo = latest.flag === 'High' ? WHEN_HIGH[latest.kind] : undefined;
   const isFlagged = latest.flag || latest.advice?.urgency;
   // As grave as the box that says what to do.
   const tone = isDangerous && latest.advice?.urgency ? 'urgent' : 'attention';
@@ -105,23 +108,30 @@ function VitalFlag({ latest, readings, isDangerous, onDanger }: VitalFlagProps) 
           {t('What to do now')}
         </Button>
       )}
+      {/* A toast would be gone before it is read. */}
+      {!isDangerous && toDo && <p className="muted text-sm">{tMarked(toDo)}</p>}
     </div>
   );
 }
 
-const URGENCY_WORDS = { 3: msg('Doctor today'), 4: msg('Emergency'), 5: msg('Emergency') } as const;
+/** Past the usual range, and no danger. NHS, high blood pressure: 140/90; ADA Standards of Care (2025): 180 after a meal. */
+const WHEN_HIGH: Partial<Record<ReadingKind, string>> = {
+  'blood-pressure': msg(
+    'Rest for five minutes and measure again. If it stays at 140/90 or above on several days, tell your doctor.',
+  ),
+  'heart-rate': msg('Rest for five minutes and measure again. If it stays high on several days, tell your doctor.'),
+  'blood-glucose': msg('If it stays high on several days, tell your doctor.'),
+};
 
-function flagInWords(
-  { kind, flag, second, isChecked, advice }: Reading,
-  readings: readonly Reading[],
-  isDangerous: boolean,
-): string | null {
+function flagInWords(latest: Reading, { readings, timeZone }: Zoned, isDangerous: boolean): string | null {
+  const { kind, second, isChecked, advice } = latest;
+  const flag = flagWord(latest);
   // "High" beside a box that says "dangerously high" would take it back.
   if (isDangerous && advice?.urgency) return tMarked(URGENCY_WORDS[advice.urgency]);
   if (!flag && advice) return advice.urgency ? tMarked(URGENCY_WORDS[advice.urgency]) : t('Not checked');
   if (!flag && kind === 'peak-flow') return isChecked ? null : t('No best of yours known yet');
   if (!flag) return isChecked ? null : t('No usual range under 18');
-  const usual = second === null ? usualOf(readings) : null;
+  const usual = second === null ? usualOf(readings, timeZone) : null;
   return usual
     ? t('{flag}. Your usual: {low} to {high}', { flag: tMarked(flag), low: usual.low, high: usual.high })
     : tMarked(flag);

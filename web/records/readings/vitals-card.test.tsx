@@ -123,6 +123,8 @@ test('192/124 puts the instruction before everything, with SOS beside it, and no
   expect(shownToasts()).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Tell the clinic' }));
   expect(await within(dialog).findByText('Sent. Nobody has answered yet.')).toBeDefined();
+  // Two hours later it may be closed.
+  expect(dialog.textContent).toMatch(/phone the clinic when it is open\. If you feel worse, call 108\./);
   expect(dialog.textContent).toContain('Phone 044 2345, Monday to Friday.');
 
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Hard to breathe' }));
@@ -202,7 +204,7 @@ test('a dangerous reading that was written down elsewhere opens the instruction 
 test('the badge of a dangerous reading is as grave as the box beside it', async () => {
   show({ [`GET ${READINGS}?limit=500`]: () => ({ body: pressureNow({ flag: 'High' }) }) });
   await screen.findByRole('dialog', { name: 'Your reading' });
-  const badge = await screen.findByText('Doctor today');
+  const badge = within(rowOf('Blood pressure')).getByText('Doctor today');
   expect(badge.className).toContain('urgent');
   expect(screen.queryByText(/^High/)).toBeNull();
 });
@@ -248,4 +250,33 @@ test('a glucose is typed in mmol/L, with whether it was fasting and a note, and 
   await expect.poll(() => sent).toEqual([{ readings: [reading] }]);
   await screen.findByText('101');
   expect(rowOf('Blood glucose').textContent).toContain('5.6 mmol/L, fasting');
+});
+
+test('a pressure that is high and no danger says in its row what to do', async () => {
+  show({ [`GET ${READINGS}?limit=500`]: () => ({ body: pressureNow({ value: 172, second: 104, advice: null }) }) });
+  await screen.findByText('172/104');
+  expect(rowOf('Blood pressure').textContent).toContain(
+    'Rest for five minutes and measure again. If it stays at 140/90 or above on several days, tell your doctor.',
+  );
+});
+
+test('a dangerous reading of last week is called so in its row and in the list of all, as its card did', async () => {
+  const measuredAt = new Date(Date.now() - 7 * 86_400_000).toISOString();
+  const found = () => ({ body: pressureNow({ measuredAt }) });
+  show({ [`GET ${READINGS}?limit=500`]: found, [`GET ${READINGS}?kind=blood-pressure&limit=50`]: found });
+  await screen.findByText('192/124');
+  expect(rowOf('Blood pressure').textContent).toContain('Dangerously high');
+  await userEvent.click(screen.getByRole('button', { name: /^Blood pressure/ }));
+  const all = await screen.findByRole('dialog', { name: 'Blood pressure' });
+  expect(await within(all).findByText('Dangerously high')).toBeDefined();
+  expect(within(all).getByRole('button', { name: /^Wrong\? 192\/124/ })).toBeDefined();
+});
+
+test('the card of a dangerous reading has the word of its row', async () => {
+  const advice: ReadingAdvice = { ...CRISIS, urgency: 4, title: 'Blood glucose 35 mg/dL is dangerously low.' };
+  const low = readingsOf('blood-glucose', [35], { measuredAt: new Date().toISOString(), advice });
+  show({ [`GET ${READINGS}?limit=500`]: () => ({ body: low }) });
+  const dialog = await screen.findByRole('dialog', { name: 'Your reading' });
+  expect(within(dialog).getByText('Emergency')).toBeDefined();
+  expect(rowOf('Blood glucose').textContent).toContain('Emergency');
 });

@@ -101,7 +101,7 @@ export const ENGLISH: ScreenWords = {
       violence: (number) =>
         `Go where you are safe. If you are in danger or hurt, call ${number} or go to an emergency department.`,
     },
-    medicines: 'Take all medicines, or a list of them, with you.',
+    medicines: 'Bring all medicines, or a list of them.',
   },
   worse: {
     title: 'What getting worse looks like',

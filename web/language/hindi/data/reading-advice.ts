@@ -46,9 +46,12 @@ export const READING_ADVICE: Catalogue = {
   'Take no extra tablets unless a doctor told you to.': 'जब तक डॉक्टर न कहें, कोई ज़्यादा गोली न लें।',
   'Do not wait for an appointment.': 'अपॉइंटमेंट का इंतज़ार न करें।',
   'Do not wait for an appointment. Do not drive yourself.': 'अपॉइंटमेंट का इंतज़ार न करें। ख़ुद गाड़ी न चलाएँ।',
+  'Bring all medicines, or a list of them.': 'सारी दवाएँ, या उनकी सूची, साथ लाएँ।',
+  // As a symptom answer says it, and what was advised before.
   'Take all medicines, or a list of them, with you.': 'सारी दवाएँ, या उनकी सूची, साथ ले जाएँ।',
-  'Do not wait for an appointment. Stay with the child all the way.': 'अपॉइंटमेंट का इंतज़ार न करें। पूरे रास्ते बच्चे के साथ रहें।',
   'Take the child’s medicines, or a list of them, with you.': 'बच्चे की दवाएँ, या उनकी सूची, साथ ले जाएँ।',
+  'Do not wait for an appointment. Stay with the child all the way.': 'अपॉइंटमेंट का इंतज़ार न करें। पूरे रास्ते बच्चे के साथ रहें।',
+  'Bring the child’s medicines, or a list of them.': 'बच्चे की दवाएँ, या उनकी सूची, साथ ले जाएँ।',
   'Judged as an adult’s, because the record does not say how old you are.':
     'इसे वयस्क (बड़े व्यक्ति) का मानकर परखा गया, क्योंकि रिकॉर्ड में आपकी उम्र नहीं है।',
   'Call the clinic and say what was measured, or tell it here.': 'क्लिनिक को कॉल करके माप बताएँ, या यहीं से क्लिनिक को बताएँ।',
