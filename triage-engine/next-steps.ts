@@ -43,7 +43,7 @@ export function nextSteps(
   const steps = [first, ...others.slice(0, 4)];
   // First aid that only the likeliest cause asks for, where no danger has said what to do.
   if (urgency >= 4 && others.length === 0 && causes[0]?.untilSeen) steps.push(causes[0].untilSeen);
-  if (urgency === 4 && !isSmall) steps.push('Take all medicines, or a list of them, with you.');
+  if (urgency === 4 && !isSmall) steps.push('Bring all medicines, or a list of them.');
   if (isSmall) steps.push(...(urgency < 4 ? SMALL_CHILD_AT_HOME : onTheWay(flags)));
   // Before anything that is taken: also beside care at home.
   if (urgency <= 3 && about.who.pregnant) steps.push(...(PREGNANCY?.do ?? []));
