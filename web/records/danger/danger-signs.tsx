@@ -17,7 +17,7 @@ type DangerSignsProps = {
 export function DangerSigns({ advices, signs, onChange }: DangerSignsProps) {
   const id = useId();
   return (
-    <fieldset className={`stack gap-8 min-0 ${styles.signs}`}>
+    <fieldset className={`stack gap-4 min-0 ${styles.signs}`}>
       <legend>
         {advices.some(({ isSmallChild }) => isSmallChild)
           ? t('Is one of these true of the child now?')
