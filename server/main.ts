@@ -1,4 +1,6 @@
 // Read the configuration, open the database, listen, close politely.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { offerFirstAdministrator } from './credentials/make-first-administrator.ts';
 import { startEmbeddedPostgres } from './db/embedded/start.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
@@ -13,7 +15,6 @@ import { explainListenFailure } from './platform/http/listen-failure.ts';
 import { linkTo } from './platform/link.ts';
 import { makeLog } from './platform/logger.ts';
 import { PlainError } from './platform/plain-error.ts';
-import { giveBackMemory } from './platform/workers/give-back-memory.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 import { type Waiting, waitForDatabase } from './wait-for-database.ts';
 
@@ -38,9 +39,7 @@ async function main(): Promise<void> {
     stopSteps.push(app.stop);
     const setupToken = await seed(app.deps);
     await waiting?.stop();
-    // What only the start needed: sources, parsed files, the rows of a first filling. A server that has just started would look as big as
-    // one under load.
-    giveBackMemory({ all: true });
+    releaseStartMemory();
     await listen(app, config);
     await sayWhereToGo(config, await readDemoAccounts(app.deps.db), setupToken);
   } catch (error) {
@@ -82,6 +81,19 @@ async function seed(deps: Deps): Promise<string | null> {
     );
   }
   return offerFirstAdministrator(deps);
+}
+
+type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
+
+/**
+ * Gives back what only the start needed: sources, parsed files, the rows of a first filling. V8 would keep the pages for
+ * minutes, and a server that has just started looks as big as one under load.
+ */
+function releaseStartMemory(): void {
+  setFlagsFromString('--expose-gc');
+  const collect: Collect = runInNewContext('gc');
+  setFlagsFromString('--no-expose-gc');
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 async function listen({ fastify }: RunningApp, { host, port }: Config): Promise<void> {

@@ -1,6 +1,5 @@
 // The symptom engine in a thread of its own: the only place of the server that loads its knowledge.
 import { parentPort } from 'node:worker_threads';
-import { giveBackMemory } from '#server/platform/workers/give-back-memory.ts';
 import type { FromWorker } from '#server/platform/workers/worker-pool.ts';
 import type { TriageAnswer, TriageInput, Vitals } from '#triage-engine/answer.ts';
 import { answerInTime } from './answer-in-time.ts';
@@ -17,17 +16,11 @@ const FIRST_TEXTS = [
   'seene me dard hai aur saans phool rahi hai, do din se',
 ];
 
-/** Half of what it holds after some hundred texts is rubbish. Collecting it takes as long as reading a few dozen, so it is done while nobody asks. */
-const QUIET_MS = 10_000;
-let whenQuiet: NodeJS.Timeout | undefined;
-
 const port = parentPort;
 if (port) {
   for (const text of FIRST_TEXTS) answerWithReadings({ text, person: {} }, {});
-  port.on('message', (job: EngineJob) => {
-    port.postMessage({ done: answerInTime(job) } satisfies FromWorker<EngineDone>);
-    clearTimeout(whenQuiet);
-    whenQuiet = setTimeout(giveBackMemory, QUIET_MS).unref();
-  });
+  port.on('message', (job: EngineJob) =>
+    port.postMessage({ done: answerInTime(job) } satisfies FromWorker<EngineDone>),
+  );
   port.postMessage({ isReady: true } satisfies FromWorker<EngineDone>);
 }
