@@ -76,8 +76,8 @@ export const RECORD: Catalogue = {
   'All {n}': 'सभी {n}',
   visits: 'मुलाक़ातें',
   'No summary yet': 'अभी सारांश नहीं',
-  'You were here, and the doctor has signed nothing about it. You can ask in a message.':
-    'आप दिखाने आए थे, पर डॉक्टर ने अभी इसके बारे में कुछ दस्तख़त नहीं किया है। आप संदेश में पूछ सकते हैं।',
+  'You were here, and no summary of it is here yet. You can ask in a message.':
+    'आप दिखाने आए थे, पर इसका सारांश अभी यहाँ नहीं है। आप संदेश में पूछ सकते हैं।',
   'None yet. After a visit its summary is here, as the doctor signed it.':
     'अभी कोई नहीं। मुलाक़ात के बाद उसका सार यहाँ रहेगा, जैसा डॉक्टर ने दस्तख़त किया।',
   'There is no such visit in your record.': 'आपके रिकॉर्ड में ऐसी कोई मुलाक़ात नहीं है।',

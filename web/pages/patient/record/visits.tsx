@@ -29,14 +29,12 @@ export function VisitsPage() {
   );
 }
 
-/** That somebody was here is said, whether or not the doctor has written about it. */
+/** That somebody was here is said, whether or not a doctor has signed; what is withheld from the reader counts as not there. */
 function WithoutSummary({ visits }: { visits: readonly Appointment[] }) {
   const timeZone = useTimeZone();
   return (
     <Card title={t('No summary yet')}>
-      <p className="muted">
-        {t('You were here, and the doctor has signed nothing about it. You can ask in a message.')}
-      </p>
+      <p className="muted">{t('You were here, and no summary of it is here yet. You can ask in a message.')}</p>
       <ul>
         {visits.map(({ id, startsAt, doctor, department }) => (
           <li key={id} className="py-12 ruled lead-135">
